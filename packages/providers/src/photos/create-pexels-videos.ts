@@ -1,13 +1,11 @@
 import type { PhotoSource } from '@dayreel/storyboard'
 import { z } from 'zod'
-import { createPublicApi, PublicApiError } from '../public-api/create-public-api.ts'
-import { createOwnLimits } from '../public-api/service-limits.ts'
 import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
+import type { StockApi } from './create-stock-api.ts'
 import { createClipLoader } from './load-clip.ts'
 import { isAt } from './load-photo.ts'
-import { copyOf, ORIENTATIONS, PEXELS, wordsOfPage } from './pexels-addresses.ts'
-import type { PhotoOptions } from './photo-options.ts'
+import { copyOf, ORIENTATIONS, wordsOfPage } from './pexels-addresses.ts'
 import { plainText } from './plain-text.ts'
 import { chooseRendition, MOST_ENLARGED } from './renditions.ts'
 
@@ -35,19 +33,10 @@ const Video = z.object({
 /**
  * Creates the source of Pexels' videos.
  *
- * @param options the key is required.
  * @see https://www.pexels.com/api/documentation/#videos-search
  */
-export function createPexelsVideos({
-  key = '',
-  address,
-  mayAsk = createOwnLimits(),
-  onFailure,
-  ...options
-}: PhotoOptions): PhotoSource {
-  const base = address === undefined ? PEXELS : `${address.replace(/(?<!\/)\/+$/u, '')}/pexels`
-  const ask = createPublicApi('Pexels', { ...options, headers: { authorization: key } })
-  const origins = address === undefined ? FILES : [new URL(address).origin]
+export function createPexelsVideos(api: StockApi): PhotoSource {
+  const origins = api.originsOf(FILES)
   return {
     name: 'pexels-videos',
     id: `pexels-videos-${RANKING_VERSION}`,
@@ -56,18 +45,15 @@ export function createPexelsVideos({
         {
           name: 'pexels-videos',
           async search(query, signal, shape) {
-            if (!(await mayAsk('pexels'))) throw new PublicApiError('The limit of Pexels is reached.')
-            const url = new URL(`${base}/v1/videos/search`)
             const parameters = { query, orientation: ORIENTATIONS[shape], per_page: `${FOUND_VIDEOS}` }
-            for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-            return ((await ask(url, Answer, signal))?.videos ?? []).flatMap(toCandidate)
+            return ((await api.ask('/v1/videos/search', parameters, Answer, signal))?.videos ?? []).flatMap(toCandidate)
           },
         },
       ],
-      { now: options.now, onFailure },
+      api,
     ),
     isOwnFile: (file) => isAt(origins, file),
-    load: createClipLoader(origins, options),
+    load: createClipLoader(origins, api),
     close: async () => undefined,
   }
 }

@@ -1,12 +1,11 @@
 import type { PhotoSource } from '@dayreel/storyboard'
 import { z } from 'zod'
-import { createPublicApi, PublicApiError, userAgentOf } from '../public-api/create-public-api.ts'
-import { createOwnLimits } from '../public-api/service-limits.ts'
+import { userAgentOf } from '../public-api/create-public-api.ts'
 import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
+import type { StockApi } from './create-stock-api.ts'
 import { isAt, loadPhoto } from './load-photo.ts'
-import type { PhotoOptions } from './photo-options.ts'
-import { copyOf, ORIENTATIONS, PEXELS, wordsOfPage } from './pexels-addresses.ts'
+import { copyOf, ORIENTATIONS, wordsOfPage } from './pexels-addresses.ts'
 import { plainText } from './plain-text.ts'
 
 const FILES = 'https://images.pexels.com'
@@ -31,20 +30,11 @@ const Answer = z.object({
 /**
  * Creates the source of Pexels' photographs.
  *
- * @param options the key is required.
  * @see https://www.pexels.com/api/documentation/#photos-search
  */
-export function createPexels({
-  key = '',
-  address,
-  mayAsk = createOwnLimits(),
-  onFailure,
-  contact,
-  ...options
-}: PhotoOptions): PhotoSource {
-  const base = address === undefined ? PEXELS : `${address.replace(/(?<!\/)\/+$/u, '')}/pexels`
-  const ask = createPublicApi('Pexels', { ...options, headers: { authorization: key } })
-  const origins = address === undefined ? [FILES] : [new URL(address).origin]
+export function createPexels(api: StockApi): PhotoSource {
+  const origins = api.originsOf([FILES])
+  const loading = { origins, userAgent: userAgentOf(api.contact), timeoutMs: api.timeoutMs }
   return {
     name: 'pexels',
     id: `pexels-${RANKING_VERSION}`,
@@ -53,23 +43,15 @@ export function createPexels({
         {
           name: 'pexels',
           async search(query, signal, shape) {
-            if (!(await mayAsk('pexels'))) throw new PublicApiError('The limit of Pexels is reached.')
-            const url = new URL(`${base}/v1/search`)
             const parameters = { query, orientation: ORIENTATIONS[shape], per_page: `${FOUND_PHOTOS}` }
-            for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-            return ((await ask(url, Answer, signal))?.photos ?? []).map(toCandidate)
+            return ((await api.ask('/v1/search', parameters, Answer, signal))?.photos ?? []).map(toCandidate)
           },
         },
       ],
-      { now: options.now, onFailure },
+      api,
     ),
     isOwnFile: (file) => isAt(origins, file),
-    load: ({ file }, signal) =>
-      loadPhoto(
-        file,
-        { origins, userAgent: userAgentOf(contact), ...(options.timeoutMs && { timeoutMs: options.timeoutMs }) },
-        signal,
-      ),
+    load: ({ file }, signal) => loadPhoto(file, loading, signal),
     close: async () => undefined,
   }
 }

@@ -1,14 +1,12 @@
 import type { PhotoSource } from '@dayreel/storyboard'
 import { z } from 'zod'
-import { createPublicApi, PublicApiError } from '../public-api/create-public-api.ts'
-import { createOwnLimits } from '../public-api/service-limits.ts'
 import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
+import type { StockApi } from './create-stock-api.ts'
 import { loadByPage } from './load-by-page.ts'
 import { createClipLoader } from './load-clip.ts'
 import { isAt } from './load-photo.ts'
-import type { PhotoOptions } from './photo-options.ts'
-import { PIXABAY, PIXABAY_FILES } from './pixabay-addresses.ts'
+import { PIXABAY_FILES } from './pixabay-addresses.ts'
 import { plainText } from './plain-text.ts'
 import { chooseRendition, MOST_ENLARGED } from './renditions.ts'
 
@@ -34,28 +32,13 @@ const Hit = z.object({
 /**
  * Creates the source of Pixabay's videos. A file whose address has expired is looked up again.
  *
- * @param options the key is required.
  * @see https://pixabay.com/api/docs/#api_search_videos
  */
-export function createPixabayVideos({
-  key = '',
-  address,
-  mayAsk = createOwnLimits(),
-  onFailure,
-  ...options
-}: PhotoOptions): PhotoSource {
-  const base = address === undefined ? PIXABAY : `${address.replace(/(?<!\/)\/+$/u, '')}/pixabay`
-  const ask = createPublicApi('Pixabay', options)
-  const origins = address === undefined ? PIXABAY_FILES : [new URL(address).origin]
-  const loadFile = createClipLoader(origins, options)
-
-  async function askFor(parameters: Record<string, string>, signal: AbortSignal): Promise<Candidate[]> {
-    if (!(await mayAsk('pixabay'))) throw new PublicApiError('The limit of Pixabay is reached.')
-    const url = new URL(`${base}/api/videos/`)
-    for (const [name, value] of Object.entries({ key, ...parameters })) url.searchParams.set(name, value)
-    return ((await ask(url, Answer, signal))?.hits ?? []).flatMap(toCandidate)
-  }
-
+export function createPixabayVideos(api: StockApi): PhotoSource {
+  const origins = api.originsOf(PIXABAY_FILES)
+  const loadFile = createClipLoader(origins, api)
+  const askFor = async (parameters: Record<string, string>, signal: AbortSignal): Promise<Candidate[]> =>
+    ((await api.ask('/api/videos/', parameters, Answer, signal))?.hits ?? []).flatMap(toCandidate)
   return {
     name: 'pixabay-videos',
     id: `pixabay-videos-${RANKING_VERSION}`,
@@ -68,7 +51,7 @@ export function createPixabayVideos({
             askFor({ q: query, video_type: 'film', safesearch: 'true', per_page: `${FOUND_VIDEOS}` }, signal),
         },
       ],
-      { now: options.now, onFailure },
+      api,
     ),
     isOwnFile: (file) => isAt(origins, file),
     async load(photo, signal) {

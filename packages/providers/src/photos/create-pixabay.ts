@@ -1,13 +1,12 @@
 import type { PhotoSource } from '@dayreel/storyboard'
 import { z } from 'zod'
-import { createPublicApi, PublicApiError, userAgentOf } from '../public-api/create-public-api.ts'
-import { createOwnLimits } from '../public-api/service-limits.ts'
+import { userAgentOf } from '../public-api/create-public-api.ts'
 import type { Candidate } from './candidate.ts'
 import { createPhotoSearch, RANKING_VERSION } from './create-photo-search.ts'
+import type { StockApi } from './create-stock-api.ts'
 import { loadByPage } from './load-by-page.ts'
 import { isAt, loadPhoto } from './load-photo.ts'
-import type { PhotoOptions } from './photo-options.ts'
-import { PIXABAY, PIXABAY_FILES } from './pixabay-addresses.ts'
+import { PIXABAY_FILES } from './pixabay-addresses.ts'
 import { plainText } from './plain-text.ts'
 
 const FOUND_PHOTOS = 40
@@ -33,33 +32,13 @@ const Answer = z.object({ hits: z.array(Hit) })
  * Creates the source of Pixabay's photographs. Pixabay's addresses of files expire after a day, so a file whose address
  * has expired is looked up again.
  *
- * @param options the key is required.
- * @see https://pixabay.com/api/docs/
+ * @see https://pixabay.com/api/docs/#api_search_images
  */
-export function createPixabay({
-  key = '',
-  address,
-  mayAsk = createOwnLimits(),
-  onFailure,
-  contact,
-  ...options
-}: PhotoOptions): PhotoSource {
-  const base = address === undefined ? PIXABAY : `${address.replace(/(?<!\/)\/+$/u, '')}/pixabay`
-  const ask = createPublicApi('Pixabay', options)
-  const origins = address === undefined ? PIXABAY_FILES : [new URL(address).origin]
-  const loading = {
-    origins,
-    userAgent: userAgentOf(contact),
-    ...(options.timeoutMs && { timeoutMs: options.timeoutMs }),
-  }
-
-  async function askFor(parameters: Record<string, string>, signal: AbortSignal) {
-    if (!(await mayAsk('pixabay'))) throw new PublicApiError('The limit of Pixabay is reached.')
-    const url = new URL(`${base}/api/`)
-    for (const [name, value] of Object.entries({ key, ...parameters })) url.searchParams.set(name, value)
-    return (await ask(url, Answer, signal))?.hits ?? []
-  }
-
+export function createPixabay(api: StockApi): PhotoSource {
+  const origins = api.originsOf(PIXABAY_FILES)
+  const loading = { origins, userAgent: userAgentOf(api.contact), timeoutMs: api.timeoutMs }
+  const askFor = async (parameters: Record<string, string>, signal: AbortSignal): Promise<Candidate[]> =>
+    ((await api.ask('/api/', parameters, Answer, signal))?.hits ?? []).map(toCandidate)
   return {
     name: 'pixabay',
     id: `pixabay-${RANKING_VERSION}`,
@@ -67,29 +46,26 @@ export function createPixabay({
       [
         {
           name: 'pixabay',
-          async search(query, signal, shape) {
-            const parameters = {
-              q: query,
-              image_type: 'photo',
-              orientation: ORIENTATIONS[shape],
-              safesearch: 'true',
-              per_page: `${FOUND_PHOTOS}`,
-            }
-            return (await askFor(parameters, signal)).map(toCandidate)
-          },
+          search: (query, signal, shape) =>
+            askFor(
+              {
+                q: query,
+                image_type: 'photo',
+                orientation: ORIENTATIONS[shape],
+                safesearch: 'true',
+                per_page: `${FOUND_PHOTOS}`,
+              },
+              signal,
+            ),
         },
       ],
-      { now: options.now, onFailure },
+      api,
     ),
     isOwnFile: (file) => isAt(origins, file),
     load: (photo, signal) =>
       loadByPage<Pick<Candidate, 'file'>>(
         photo,
-        {
-          origins,
-          load: ({ file }) => loadPhoto(file, loading, signal),
-          find: async (id) => (await askFor({ id }, signal)).map(toCandidate),
-        },
+        { origins, load: ({ file }) => loadPhoto(file, loading, signal), find: (id) => askFor({ id }, signal) },
         signal,
       ),
     close: async () => undefined,

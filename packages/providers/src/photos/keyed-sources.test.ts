@@ -1,11 +1,14 @@
 import { MAX_PICTURE_BYTES } from '@dayreel/catalogue'
 import { createSandboxPhotos, type SandboxPhotos } from '@dayreel/sandbox'
-import type { PhotoRequest } from '@dayreel/storyboard'
+import type { PhotoRequest, PhotoSource } from '@dayreel/storyboard'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signal } from '../text/test/text-stage.ts'
 import { createPexels } from './create-pexels.ts'
+import { createPexelsApi } from './create-pexels-api.ts'
 import { createPexelsVideos } from './create-pexels-videos.ts'
+import { createPhotoEngines } from './create-photo-engines.ts'
 import { createPixabay } from './create-pixabay.ts'
+import { createPixabayApi } from './create-pixabay-api.ts'
 import { createPixabayVideos } from './create-pixabay-videos.ts'
 import type { PhotoOptions } from './photo-options.ts'
 import { MAX_CLIP_BYTES } from './renditions.ts'
@@ -24,10 +27,30 @@ const PIXABAY = { site: 'Pixabay', licence: 'Pixabay Content License', title: 'h
 const PHOTOGRAPHS = { of: 'photographs', route: 'file', begins: 'PNG', at: 1, maxBytes: MAX_PICTURE_BYTES } as const
 const CLIPS = { of: 'clips', route: 'clip', begins: 'ftyp', at: 4, maxBytes: MAX_CLIP_BYTES } as const
 const SOURCES = [
-  { name: 'pexels', create: createPexels, ...PEXELS, ...PHOTOGRAPHS },
-  { name: 'pixabay', create: createPixabay, ...PIXABAY, ...PHOTOGRAPHS },
-  { name: 'pexels-videos', create: createPexelsVideos, ...PEXELS, ...CLIPS },
-  { name: 'pixabay-videos', create: createPixabayVideos, ...PIXABAY, ...CLIPS },
+  {
+    name: 'pexels',
+    create: (options: PhotoOptions) => createPexels(createPexelsApi(options)),
+    ...PEXELS,
+    ...PHOTOGRAPHS,
+  },
+  {
+    name: 'pixabay',
+    create: (options: PhotoOptions) => createPixabay(createPixabayApi(options)),
+    ...PIXABAY,
+    ...PHOTOGRAPHS,
+  },
+  {
+    name: 'pexels-videos',
+    create: (options: PhotoOptions) => createPexelsVideos(createPexelsApi(options)),
+    ...PEXELS,
+    ...CLIPS,
+  },
+  {
+    name: 'pixabay-videos',
+    create: (options: PhotoOptions) => createPixabayVideos(createPixabayApi(options)),
+    ...PIXABAY,
+    ...CLIPS,
+  },
 ] as const
 let sandbox: SandboxPhotos
 
@@ -56,8 +79,9 @@ describe.each(SOURCES)('$name', ({ name, create, site, licence, title, of, route
 
   test('never uses the same one twice in a video', async () => {
     const [first, second] = await find()
-    const [next] = await find({ taken: [first!.url] })
-    expect(next).toEqual({ ...second, file: expect.any(String) })
+    const next = await find({ taken: [first!.url] })
+    expect(next.map(({ url }) => url)).not.toContain(first!.url)
+    expect(next[0]).toEqual({ ...second, file: expect.any(String) })
   })
 
   test.each([
@@ -115,7 +139,9 @@ describe.each(SOURCES)('$name', ({ name, create, site, licence, title, of, route
     for (const file of ['http://127.0.0.1:1/private.png', 'https://example.com/a.png', 'nothing']) {
       expect(await photos().load({ ...first!, file }, signal())).toBeUndefined()
       expect(await create({ key: 'k' }).load({ ...first!, file }, signal())).toBeUndefined()
+      expect(photos().isOwnFile(file)).toBe(false)
     }
+    expect([photos().isOwnFile(first!.file), create({ key: 'k' }).isOwnFile(first!.file)]).toEqual([true, false])
     expect(sandbox.received).toEqual([])
   })
 
@@ -185,7 +211,7 @@ test.each([
 ] as const)(
   'a Pixabay %s is looked up again after its address has expired',
   async (_, create, name, route, begins, at) => {
-    const source = create({ key: sandbox.key, address: sandbox.address })
+    const source = create(createPixabayApi({ key: sandbox.key, address: sandbox.address }))
     const [first] = await source.find(REQUEST, signal())
     sandbox.faults.add({ match: { route }, kind: 'answer', status: 400 })
     const file = await source.load(first!, signal())
@@ -193,3 +219,35 @@ test.each([
     expect(sandbox.received.map((each) => each.route)).toEqual([name, route, name, route])
   },
 )
+
+describe.each(['pexels', 'pixabay'] as const)('the sources of %s', (service) => {
+  const load = (options: PhotoOptions = {}) =>
+    Promise.all(
+      createPhotoEngines({ service, key: sandbox.key, address: sandbox.address, waitsMs: [], ...options }).map(
+        (engine) => engine.load(() => Promise.reject(new Error('none is built in'))),
+      ),
+    )
+
+  test('are its photographs and its clips', async () => {
+    expect((await load()).map(({ name }) => name)).toEqual([service, `${service}-videos`])
+  })
+
+  test('respect the pause that one of them was told', async () => {
+    const [photographs, clips] = await load()
+    sandbox.faults.add({ kind: 'answer', status: 429, headers: { 'retry-after': '3600' } })
+    for (const source of [photographs!, clips!])
+      await expect(source.find(REQUEST, signal())).rejects.toMatchObject({ code: 'photos-unavailable' })
+    expect(sandbox.received.map(({ route }) => route)).toEqual([service])
+  })
+
+  test('count one limit', async () => {
+    const failures: string[] = []
+    const [photographs, clips] = await load({ now: () => 0, onFailure: ({ message }) => void failures.push(message) })
+    const search = (source: PhotoSource, words: string) => source.search({ ...REQUEST, words }, signal())
+    const asked = { pexels: 200, pixabay: 100 }[service]
+    for (let i = 0; i < asked; i++) await search(photographs!, `zzz ${i}`)
+    await expect(search(clips!, 'zzz')).rejects.toMatchObject({ code: 'photos-unavailable' })
+    expect(sandbox.received).toHaveLength(asked)
+    expect(failures).toEqual([expect.stringContaining('limit')])
+  })
+})

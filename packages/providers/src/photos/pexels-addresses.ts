@@ -1,6 +1,5 @@
 import { plainText } from './plain-text.ts'
 
-export const PEXELS = 'https://api.pexels.com'
 /** Pexels' words for the shapes of a frame. */
 export const ORIENTATIONS = { tall: 'portrait', wide: 'landscape', square: 'square' } as const
 

@@ -1,4 +1,3 @@
-export const PIXABAY = 'https://pixabay.com'
 export const PIXABAY_FILES = ['https://pixabay.com', 'https://cdn.pixabay.com']
 
 /** Returns the id at the end of the address of a page: `…/videos/id-27669/` is `27669`. */
