@@ -50,7 +50,7 @@ test('an outage of the source is reported', async () => {
   const answer = await search('pexels', { search: 'an owl' })
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
     503,
-    'The source does not answer. Try again in a few minutes.',
+    'The source of photographs and clips does not answer. Try again in a few minutes.',
   ])
 })
 

@@ -1,1 +1,1 @@
-export const PHOTOS_UNAVAILABLE = 'The source does not answer. Try again in a few minutes.'
+export const PHOTOS_UNAVAILABLE = 'The source of photographs and clips does not answer. Try again in a few minutes.'
