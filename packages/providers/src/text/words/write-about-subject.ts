@@ -28,9 +28,9 @@ export async function writeAboutSubject(
   const sources = facts?.texts ?? []
   const isDialogue = asksForDialogue(request)
   const question = askForVideoWords(request, promised, { sources, isDialogue })
-  const check = (words: VideoWords): Promise<CheckedWords> =>
-    checkWords(tidyLines(words), { ...request, promised, isDialogue, sources }, measure)
-  let best = await check(await askForAnswer(asker, question))
+  const review = (video: VideoWords): Promise<CheckedWords> =>
+    checkWords(tidyLines(video), { ...request, promised, isDialogue, sources }, measure)
+  let best = await review(await askForAnswer(asker, question))
   const mended = new Set<CheckName>()
   for (;;) {
     const open = best.findings.filter(({ check }) => !mended.has(check))
@@ -41,7 +41,7 @@ export async function writeAboutSubject(
       { by: 'model' as const, text: JSON.stringify(best.words) },
       { by: 'user' as const, text: demandOf(open) },
     ]
-    const next = await check(await askForAnswer(asker, { ...question, turns }))
+    const next = await review(await askForAnswer(asker, { ...question, turns }))
     if (next.findings.length <= best.findings.length) best = next
   }
   const { words, draft, seconds, findings } = best
