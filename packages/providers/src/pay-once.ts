@@ -25,12 +25,30 @@ type PayOnceOptions = {
  * @throws {StudioError}
  */
 export async function payOnce(call: () => Promise<Uint8Array>, options: PayOnceOptions): Promise<Uint8Array> {
-  const { question: id, used, kept, meter, signal, code, waitsMs, onFailure } = options
-  const found = await kept?.get(id)
-  if (found !== undefined) {
+  return (await findPaid([options.question], options)) ?? pay(call, options)
+}
+
+/** Returns the stored answer to the first of some questions that has one. */
+export async function findPaid(
+  questions: readonly string[],
+  { used, kept, meter }: Pick<PayOnceOptions, 'used' | 'kept' | 'meter'>,
+): Promise<Uint8Array | undefined> {
+  for (const id of questions) {
+    const found = await kept?.get(id)
+    if (found === undefined) continue
     await meter?.count({ id, ...used, isKept: true })
     return found
   }
+  return undefined
+}
+
+/**
+ * Pays for an answer and stores it.
+ *
+ * @throws {StudioError}
+ */
+export function pay(call: () => Promise<Uint8Array>, options: PayOnceOptions): Promise<Uint8Array> {
+  const { question: id, used, kept, meter, signal, code, waitsMs, onFailure } = options
   const ask = async (): Promise<Uint8Array> => {
     await meter?.reserve({ id, atMost: used })
     const answer = await call().catch(async (error: unknown) => {

@@ -249,6 +249,15 @@ describe('the same person in several pictures', () => {
     },
   )
 
+  test.each(['openai', 'leonardo'] as const)('a stored picture of %s is read once', async (provider) => {
+    const kept = memory()
+    await draw(create(provider), scenes[0], kept)
+    const reads: string[] = []
+    const store: StepStore = { ...kept, get: (key) => (reads.push(key), kept.get(key)) }
+    await draw(create(provider), scenes[0], store)
+    expect(reads).toHaveLength(1)
+  })
+
   test.each(['openai', 'leonardo'] as const)('a portrait that %s refuses is left out', async (provider) => {
     sandbox.faults.add('moderated')
     await draw(create(provider), scenes[0])

@@ -1,10 +1,10 @@
 import type { Illustrator, Meter, Picture, PictureFinisher, PictureRequest, StepStore } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { createTurnstile } from '@dayreel/threads'
-import { payOnce } from '../pay-once.ts'
+import { findPaid, pay } from '../pay-once.ts'
 import { type OnFailure, persist } from '../persist.ts'
 import { createPictureClient } from './clients/create-picture-client.ts'
-import { type PictureCall, type PictureClient, type PictureReference, UselessAnswer } from './clients/picture-client.ts'
+import { type PictureCall, UselessAnswer } from './clients/picture-client.ts'
 import { createPortraits, type Portraits } from './create-portraits.ts'
 import { isRefused } from './is-refused.ts'
 import { hashOf, pictureCallOf, PROMPT_VERSION } from './picture-prompt.ts'
@@ -39,38 +39,34 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
 
   type Paying = { kept: StepStore | undefined; signal: AbortSignal }
 
-  /** Orders a picture, or finds its stored answer, and reads it. */
+  /** Orders a picture, or finds its stored answer. A picture of people is drawn from their portraits. */
+  async function answerTo(call: PictureCall, orders: number, { kept, signal }: Paying): Promise<Uint8Array> {
+    const { sheet, ...bare } = call
+    const question = questionOf(call, orders)
+    const options = { ...patience(signal), question, used: ONE_PICTURE, kept, meter }
+    // A picture that was paid for before models drew from portraits is stored without its people, and stays.
+    const stored = await findPaid(sheet === undefined ? [question] : [question, questionOf(bare, orders)], options)
+    if (stored !== undefined) return stored
+    const references = sheet && (await portraitsFor({ kept, signal })?.of(call))
+    return pay(() => client.order(call, signal, references), options)
+  }
+
   async function load<Result>(
     call: PictureCall,
-    { kept, signal, question = questionOf(call, 0) }: Paying & { question?: string },
+    orders: number,
+    paying: Paying,
     read: (answer: Uint8Array, signal: AbortSignal) => Promise<Result>,
-    references?: readonly PictureReference[],
   ): Promise<Result> {
-    const paying = { signal, code: 'pictures-failed', waitsMs, onFailure } as const
-    const order = () => client.order(call, signal, references)
-    const answer = await payOnce(order, { ...paying, question, used: ONE_PICTURE, kept, meter })
-    return persist(() => read(answer, signal), paying)
+    const answer = await answerTo(call, orders, paying)
+    return persist(() => read(answer, paying.signal), patience(paying.signal))
   }
 
   function questionOf(call: PictureCall, orders: number): string {
     return `picture-${hashOf([id, call, orders])}`
   }
 
-  /**
-   * Returns the key of a picture's answer, and the portraits for a picture that is not stored yet. A picture that was
-   * paid for before models drew from portraits is stored without its people, and stays.
-   */
-  async function prepare(
-    call: PictureCall,
-    orders: number,
-    paying: Paying,
-  ): Promise<{ question: string; references?: readonly PictureReference[] | undefined }> {
-    const question = questionOf(call, orders)
-    const { sheet, ...bare } = call
-    if (sheet === undefined) return { question }
-    for (const stored of [question, questionOf(bare, orders)])
-      if ((await paying.kept?.get(stored)) !== undefined) return { question: stored }
-    return { question, references: await portraitsFor(paying)?.of(call) }
+  function patience(signal: AbortSignal) {
+    return { signal, code: 'pictures-failed', waitsMs, onFailure } as const
   }
 
   async function make(
@@ -81,9 +77,7 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
     let useless: unknown
     for (let orders = 0; orders < MOST_ORDERS; orders++) {
       try {
-        const { question, references } = await prepare(call, orders, { kept, signal })
-        const fetch: PictureClient['fetch'] = (...given) => client.fetch(...given)
-        const file = await load(call, { kept, signal, question }, fetch, references)
+        const file = await load(call, orders, { kept, signal }, (...given) => client.fetch(...given))
         return await finisher.finish(file, size, signal)
       } catch (error) {
         const isUseless =
@@ -104,7 +98,7 @@ export function createHostedIllustrator(settings: PictureSettings, options: Host
     const { references } = client
     if (references === undefined) return undefined
     return (portraits ??= createPortraits(references.most, (call) =>
-      load(call, paying, (...given) => references.read(...given)),
+      load(call, 0, paying, (...given) => references.read(...given)),
     ))
   }
 

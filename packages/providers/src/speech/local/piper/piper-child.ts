@@ -51,9 +51,7 @@ async function answer(loaded: Loaded, request: PiperRequest, { signal }: { signa
   const spoken: Float32Array[] = []
   let pieces: TimedPiece[] | undefined = []
   let sampleCount = 0
-  const parts = sentences.flatMap((sentence) =>
-    splitSounds(sentence).map((part, i) => ({ part, isFirst: i === 0 })),
-  )
+  const parts = sentences.flatMap((sentence) => splitSounds(sentence).map((part, i) => ({ part, isFirst: i === 0 })))
   for (const { part, isFirst } of parts) {
     signal.throwIfAborted()
     if (isFirst && spoken.length > 0) {
