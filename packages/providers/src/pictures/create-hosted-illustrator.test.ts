@@ -268,10 +268,19 @@ describe('the same person in several pictures', () => {
     const kept = memory()
     await draw(create('leonardo'), scenes[0], kept)
     const before = sandbox.charged()
-    sandbox.faults.add('malformed')
+    sandbox.faults.add('reference-refused')
     await draw(create('leonardo'), scenes[1], kept)
     expect(sandbox.received.slice(-2).map(({ references }) => references?.length)).toEqual([1, undefined])
     expect(sandbox.charged() - before).toBe(1)
+  })
+
+  test('if Leonardo refuses an order with a portrait for another reason, this is reported', async () => {
+    const kept = memory()
+    await draw(create('leonardo'), scenes[0], kept)
+    const orders = sandbox.received.length
+    sandbox.faults.add('malformed')
+    await expect(draw(create('leonardo'), scenes[1], kept)).rejects.toMatchObject({ code: 'pictures-failed' })
+    expect(sandbox.received).toHaveLength(orders + 1)
   })
 
   test('Leonardo gets the portrait of one person, because it takes no more', async () => {

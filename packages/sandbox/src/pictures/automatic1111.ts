@@ -34,7 +34,7 @@ export const automatic1111: PictureFormat = {
   },
   answer: ({ base64 }) => ({ images: [base64], parameters: {}, info: '{}' }),
   problem: (what) => ({
-    status: { key: 401, quota: 402, moderated: 500, malformed: 422, rate: 429, broken: 500 }[what],
+    status: { key: 401, quota: 402, moderated: 500, malformed: 422, reference: 422, rate: 429, broken: 500 }[what],
     body: { detail: what, errors: '' },
   }),
 }

@@ -48,6 +48,7 @@ const PROBLEMS: Partial<Record<PictureFault, PictureProblem>> = {
   quota: 'quota',
   moderated: 'moderated',
   malformed: 'malformed',
+  'reference-refused': 'reference',
   'rate-limit': 'rate',
   'server-error': 'broken',
 }
@@ -77,7 +78,7 @@ export async function createSandboxPictures(options: SandboxPicturesOptions = {}
         if (picture === undefined) return refuse(reply, format, 'malformed')
         const made = [...ordered.values()].map(({ imageId }) => imageId)
         if (format === leonardo && picture.references?.some((id) => !made.includes(id))) {
-          return refuse(reply, format, 'malformed')
+          return refuse(reply, format, 'reference')
         }
         const fault = faults.take(picture.prompt)
         received.push({ ...picture, format: format.name, fault })

@@ -5,6 +5,7 @@ const PICTURE_FAULTS = [
   'quota',
   'moderated',
   'malformed',
+  'reference-refused',
   'rate-limit',
   'server-error',
   'hang',

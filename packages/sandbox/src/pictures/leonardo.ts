@@ -66,8 +66,12 @@ export const leonardo: PictureFormat = {
   },
   answer: ({ id }) => ({ sdGenerationJob: { generationId: id, apiCreditCost: 7 } }),
   problem: (what) => ({
-    status: { key: 401, quota: 402, moderated: 403, malformed: 400, rate: 429, broken: 500 }[what],
-    body: { error: what, path: '$', code: what === 'malformed' ? 'validation-failed' : 'unexpected' },
+    status: { key: 401, quota: 402, moderated: 403, malformed: 400, reference: 400, rate: 429, broken: 500 }[what],
+    body: {
+      error: what === 'reference' ? 'Invalid initImageId in controlnets' : what,
+      path: '$',
+      code: what === 'malformed' ? 'validation-failed' : 'unexpected',
+    },
   }),
 }
 

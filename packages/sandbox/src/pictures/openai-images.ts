@@ -8,6 +8,7 @@ const STATUSES: Readonly<Record<PictureProblem, number>> = {
   quota: 429,
   moderated: 400,
   malformed: 400,
+  reference: 400,
   rate: 429,
   broken: 500,
 }
@@ -16,6 +17,7 @@ const CODES: Readonly<Record<PictureProblem, string>> = {
   quota: 'insufficient_quota',
   moderated: 'moderation_blocked',
   malformed: 'invalid_request_error',
+  reference: 'invalid_image',
   rate: 'rate_limit_exceeded',
   broken: 'server_error',
 }

@@ -10,8 +10,8 @@ export type ReceivedPicture = {
   references?: string[]
 }
 
-/** Why a stand-in refuses a call. */
-export type PictureProblem = 'key' | 'quota' | 'moderated' | 'malformed' | 'rate' | 'broken'
+/** Why a stand-in refuses a call. `reference`: it does not accept a picture that the order is drawn from. */
+export type PictureProblem = 'key' | 'quota' | 'moderated' | 'malformed' | 'reference' | 'rate' | 'broken'
 
 /** The wire format of one provider. `read` throws `Malformed` for a body that the real provider would reject. */
 export type PictureFormat = {

@@ -25,6 +25,8 @@ const LONGEST_POLL_MS = 180_000
 const FILE_HOSTS = ['cdn.leonardo.ai']
 /** Phoenix's number for the character of a picture that Leonardo has made. It takes one. */
 const CHARACTER = { initImageType: 'GENERATED', preprocessorId: 397, strengthType: 'Mid' }
+/** Matches an error about the portrait. Leonardo has one code for all faults of an order, so only its words name the field. */
+const NAMES_PORTRAIT = /controlnet|init_?image|preprocessor|strengthType/iu
 const NAME = PICTURE_PROVIDER_NAMES.leonardo
 
 /**
@@ -41,8 +43,11 @@ export function createLeonardo(settings: PictureSettings): PictureClient {
     headers: { authorization: `Bearer ${key}`, accept: 'application/json' },
     timeoutMs: settings.timeoutMs,
     own: settings.own,
-    // Leonardo answers 403 for moderated prompts, and 401 for a wrong key.
-    explain: ({ status }) => (status === 403 ? rejected(NAME, { status, isUnused: true }) : undefined),
+    explain({ status, body }) {
+      // Leonardo answers 403 for moderated prompts, and 401 for a wrong key.
+      if (status === 403) return rejected(NAME, { status, isUnused: true })
+      return status === 400 && NAMES_PORTRAIT.test(body) ? new PortraitRefused() : undefined
+    },
   })
 
   async function poll(id: string, signal: AbortSignal): Promise<{ id: string; url: string }> {
@@ -102,7 +107,7 @@ export function createLeonardo(settings: PictureSettings): PictureClient {
       if (portrait === undefined) return post(body)
       // The description of the person is in the prompt, too, so a picture without the portrait is better than none.
       return post({ ...body, controlnets: [{ ...CHARACTER, initImageId: portrait }] }).catch((error: unknown) => {
-        if (error instanceof ProviderError && error.status === 400) return post(body)
+        if (error instanceof PortraitRefused) return post(body)
         throw error
       })
     },
@@ -113,5 +118,18 @@ export function createLeonardo(settings: PictureSettings): PictureClient {
     async probe(signal) {
       await http.get(`${base}/v1/me`, signal)
     },
+  }
+}
+
+/** Leonardo does not accept the portrait of an order. */
+class PortraitRefused extends ProviderError {
+  constructor() {
+    super({
+      kind: 'permanent',
+      message: 'The image model refused the portrait of a person.',
+      forHost: `${NAME} answered 400: it refused the portrait of an order.`,
+      status: 400,
+      isUnused: true,
+    })
   }
 }
