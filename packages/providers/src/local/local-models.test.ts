@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest'
 import { bytesOf, languagesOf } from './local-model.ts'
-import { LOCAL_MODELS, LOCAL_VOICES } from './local-models.ts'
+import { LOCAL_MODELS, LOCAL_VOICES, LOCAL_WRITERS } from './local-models.ts'
 import { LETTERS } from '../speech/local/piper/symbols.ts'
 import { sampleLine } from '../speech/sample-lines.ts'
 
-test('each model has a name of its own, and pins each file by commit, size and checksum', () => {
+test('each model has a name of its own, and pins different files by commit, size and checksum', () => {
   expect(new Set(LOCAL_MODELS.map(({ name }) => name)).size).toBe(LOCAL_MODELS.length)
   for (const { name, files } of LOCAL_MODELS) {
     expect(name).toMatch(/^[a-z\d][a-z\d.-]*$/u)
     expect(new Set(files.map(({ suffix }) => suffix)).size).toBe(files.length)
+    expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(files.length)
     for (const { commit, bytes, sha256 } of files) {
       expect(commit).toMatch(/^[\da-f]{40}$/u)
       expect(sha256).toMatch(/^(?:[\da-f]{16}|[\da-f]{64})$/u)
       expect(bytes).toBeGreaterThan(100_000)
     }
   }
+})
+
+test('each model may be used for any purpose, and states enough memory', () => {
+  for (const model of LOCAL_MODELS) {
+    for (const part of model.licence.split(' AND '))
+      expect(['Apache-2.0', 'MIT', 'CC0-1.0', 'CC-BY-4.0']).toContain(part)
+    expect(model.memoryBytes).toBeGreaterThan(bytesOf(model))
+  }
+})
+
+test('two writers are recommended, and the first one is small', () => {
+  const recommended = LOCAL_WRITERS.filter(({ isRecommended }) => isRecommended)
+  expect(recommended).toHaveLength(2)
+  expect(bytesOf(recommended[0]!)).toBeLessThan(1_500_000_000)
 })
 
 test('each voice has its file, each file its voice, and each voice a sentence in its language', () => {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { ProviderError } from '../../provider-error.ts'
 import { findEngine } from '../engine/find-engine.ts'
 import { engineOf, type LocalModel } from '../local-model.ts'
-import { toLocalFault, unavailable } from '../local-model-faults.ts'
-import { readModelState } from '../model-files.ts'
+import { damaged, toLocalFault, unavailable } from '../local-model-faults.ts'
+import { checkModel, readModelState } from '../model-files.ts'
 import { waitForTurn } from '../wait-for-turn.ts'
 import { createModelProcess, type ModelProcess } from './create-model-process.ts'
 
@@ -23,8 +23,6 @@ type LocalProcessOptions<Load> = {
    * @param speed the measured speed of the model. Null if it was not measured.
    */
   toLoad: (engine: string, speed: number | null) => Load
-  /** Explains an error of the process. It has ended. Undefined leaves the error to the general rules. */
-  explain?: (signal: AbortSignal) => Promise<ProviderError | undefined>
   /** Milliseconds after which an idle process ends. */
   idleMs?: number | undefined
 }
@@ -53,7 +51,6 @@ export function createLocalProcess<Load, Request, Answer>({
   folder,
   program,
   toLoad,
-  explain,
   idleMs,
 }: LocalProcessOptions<Load>): LocalProcess<Request, Answer> {
   let running: ModelProcess<Request, Answer> | undefined
@@ -72,6 +69,12 @@ export function createLocalProcess<Load, Request, Answer>({
     await ended?.close()
   }
 
+  /** A damaged file makes a voice's engine fail or crash. It is found here, so that it is not loaded again. */
+  async function isDamaged(signal: AbortSignal): Promise<boolean> {
+    await close()
+    return !(await checkModel(folder, model, signal))
+  }
+
   return {
     get pid() {
       return running?.pid
@@ -85,9 +88,8 @@ export function createLocalProcess<Load, Request, Answer>({
       } catch (error) {
         signal.throwIfAborted()
         if (error instanceof ProviderError) throw error
-        if (explain === undefined) throw toLocalFault(error, model)
-        await close()
-        throw (await explain(signal)) ?? toLocalFault(error, model)
+        if (model.role === 'voice' && (await isDamaged(signal))) throw damaged(model)
+        throw toLocalFault(error, model)
       } finally {
         await lock.release()
       }

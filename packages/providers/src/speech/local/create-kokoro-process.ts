@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { LocalVoiceModel } from '../../local/local-model.ts'
 import { createLocalProcess } from '../../local/process/create-local-process.ts'
 import type { Spoken, SpeechRequest, SpeechToLoad } from './speech-messages.ts'
-import { explainDamage, findModelFile, type ProcessPlace, type SpeakingProcess } from './speaking-process.ts'
+import { findModelFile, type ProcessPlace, type SpeakingProcess } from './speaking-process.ts'
 
 const PROGRAM = fileURLToPath(new URL('speech-child.ts', import.meta.url))
 
@@ -27,7 +27,6 @@ export function createKokoroProcess(
         threads,
       }
     },
-    explain: (signal) => explainDamage(folder, model, signal),
   })
   return {
     get pid() {

@@ -1,7 +1,6 @@
 import type { SaidWord } from '@dayreel/storyboard'
 import type { LocalVoiceModel } from '../../local/local-model.ts'
-import { damaged } from '../../local/local-model-faults.ts'
-import { checkModel, pathsOf } from '../../local/model-files.ts'
+import { pathsOf } from '../../local/model-files.ts'
 import type { LocalProcess } from '../../local/process/create-local-process.ts'
 import type { VoiceCall } from '../clients/voice-client.ts'
 import type { Spoken } from './speech-messages.ts'
@@ -24,9 +23,4 @@ export function findModelFile(folder: string, model: LocalVoiceModel, suffix: st
   const listed = model.files.find((file) => file.suffix === suffix)
   if (listed === undefined) throw new TypeError(`${model.name} has no file ${suffix}.`)
   return pathsOf(folder, model, listed).file
-}
-
-/** A damaged file makes the engine fail or crash. It is found here, so that it is not loaded again. */
-export async function explainDamage(folder: string, model: LocalVoiceModel, signal: AbortSignal) {
-  return (await checkModel(folder, model, signal)) ? undefined : damaged(model)
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { PiperModel } from '../../../local/local-model.ts'
 import { createLocalProcess } from '../../../local/process/create-local-process.ts'
 import type { Spoken } from '../speech-messages.ts'
-import { explainDamage, findModelFile, type ProcessPlace, type SpeakingProcess } from '../speaking-process.ts'
+import { findModelFile, type ProcessPlace, type SpeakingProcess } from '../speaking-process.ts'
 import type { PiperRequest, PiperToLoad } from './piper-messages.ts'
 
 const PROGRAM = fileURLToPath(new URL('piper-child.ts', import.meta.url))
@@ -20,7 +20,6 @@ export function createPiperProcess(model: PiperModel, { folder, threads, idleMs 
       sounds: join(dirname(engine), '..', '..', '@echogarden', 'espeak-ng-emscripten', 'espeak-ng.js'),
       threads,
     }),
-    explain: (signal) => explainDamage(folder, model, signal),
   })
   return {
     get pid() {
