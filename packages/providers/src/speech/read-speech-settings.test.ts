@@ -43,6 +43,14 @@ test.each([
   expect(readSpeechSettings({ ...ELEVENLABS, ...given })).toEqual({ source: undefined, faults: [fault] })
 })
 
+test('the price of alignment for a service that does not align is refused', () => {
+  const prices = { SPEECH_PRICE: '0', SPEECH_ALIGNMENT_PRICE: '0.0067' }
+  expect(readSpeechSettings({ ...KOKORO, ...prices })).toEqual({
+    source: undefined,
+    faults: ['SPEECH_ALIGNMENT_PRICE has no effect: Kokoro does not align words'],
+  })
+})
+
 test('the price of alignment without a service is refused', () => {
   const { faults } = readSpeechSettings({ SPEECH_ALIGNMENT_PRICE: '1' })
   expect(faults).toEqual([expect.stringContaining('SPEECH_PROVIDER is missing: SPEECH_ALIGNMENT_PRICE has no effect')])

@@ -1,8 +1,8 @@
-import { ALIGNED_MINUTE_DOLLARS, SPEECH_PROVIDERS } from '@dayreel/catalogue'
+import { ALIGNED_MINUTE_DOLLARS, SPEECH_PROVIDER_NAMES, SPEECH_PROVIDERS } from '@dayreel/catalogue'
 import { type EngineEnvironment, readEngineSettings, readPrice } from '../engine-settings.ts'
 import { pricesOfMinute } from '../prices-of-minute.ts'
 import { named } from './provider-voice.ts'
-import { priceAlignment, type SpeechPrices } from './speech-prices.ts'
+import { hasAlignment, priceAlignment, type SpeechPrices } from './speech-prices.ts'
 import {
   DEFAULT_SPEECH_MODELS,
   findSpeechSettingsFaults,
@@ -57,6 +57,10 @@ export function readSpeechSettings(env: SpeechEnvironment): { source: SpeechSour
   })
   if (alignment !== undefined && price === undefined) {
     faults.push('SPEECH_PRICE is missing: SPEECH_ALIGNMENT_PRICE has no effect without it')
+  }
+  if (alignment !== undefined && !hasAlignment(settings.provider)) {
+    const name = SPEECH_PROVIDER_NAMES[settings.provider]
+    faults.push(`SPEECH_ALIGNMENT_PRICE has no effect: ${name} does not align words`)
   }
   const fallback = valueOf('FALLBACK')
   if (fallback !== undefined && fallback !== 'built-in') faults.push('SPEECH_FALLBACK must be built-in, or left out')

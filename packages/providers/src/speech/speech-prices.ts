@@ -12,6 +12,11 @@ export type SpeechPrices = {
 /** The services that align words, with the dollars for a minute. */
 const ALIGNED_MINUTE: Readonly<Partial<Record<SpeechProvider, number>>> = { elevenlabs: ALIGNED_MINUTE_DOLLARS }
 
+/** Returns whether a service aligns words, which has a price of its own. */
+export function hasAlignment(provider: SpeechProvider): boolean {
+  return ALIGNED_MINUTE[provider] !== undefined
+}
+
 /** Adds the usual price of alignment if the operator has set none, so that no paid call counts as free. */
 export function priceAlignment(provider: SpeechProvider, { characters, seconds }: SpeechPrices): SpeechPrices {
   const usual = ALIGNED_MINUTE[provider]
