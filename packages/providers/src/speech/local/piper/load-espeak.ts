@@ -7,10 +7,11 @@ export type Reader = (text: string) => string
 type EspeakModule = {
   default: () => Promise<{
     readonly HEAPU8: Uint8Array
+    _free(address: number): void
     eSpeakNGWorker: new () => {
       /** Returns 0 if there is such a voice. */
       set_voice(name: string): number
-      /** Returns the address of a text that ends with a zero. */
+      /** Returns the address of a new text that ends with a zero. The caller frees it. */
       convert_to_phonemes(text: string, useIpa: boolean): { ptr: number }
     }
   }>
@@ -31,7 +32,9 @@ export async function loadEspeak(path: string): Promise<(voice: string) => Reade
   const worker = new module.eSpeakNGWorker()
   const read = (text: string): string => {
     const { ptr } = worker.convert_to_phonemes(text, true)
-    return Buffer.from(module.HEAPU8.subarray(ptr, module.HEAPU8.indexOf(0, ptr))).toString()
+    const sounds = Buffer.from(module.HEAPU8.subarray(ptr, module.HEAPU8.indexOf(0, ptr))).toString()
+    module._free(ptr)
+    return sounds
   }
   return (voice) => (text) => {
     if (worker.set_voice(voice) !== 0) throw new Error(`eSpeak NG has no voice called ${voice}`)
