@@ -156,8 +156,9 @@ test('gives a reason for each remade scene', () => {
   expect(joined.scenes.find(({ id }) => id === third)?.speechReason).toEqual({ why: 'breath', scenes: [second] })
 })
 
+const found = (file: string) => ({ found: { picture: file, of: 'its words' } })
+
 test('a found picture and a found clip in another format are made again because of the format', () => {
-  const found = (file: string) => ({ found: { picture: file, of: 'its words' } })
   const [first, second] = board.scenes
   const withFound: Storyboard = {
     ...board,
@@ -178,9 +179,7 @@ test('another clip in place of a found picture is made, also if the pictures are
   const [first] = board.scenes
   const covered = (file: string): Storyboard => ({
     ...board,
-    scenes: [
-      { ...first!, picture: 'photo', found: { picture: 'photo', of: 'its words' }, clip: { file, startSeconds: 0 } },
-    ],
+    scenes: [{ ...first!, picture: 'photo', ...found('photo'), clip: { file, startSeconds: 0 } }],
   })
   expect(planChange(covered('walk'), covered('run'), steps).scenes).toMatchObject([
     { picture: true, pictureReason: { why: 'clip' } },

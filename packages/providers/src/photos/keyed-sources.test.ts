@@ -220,6 +220,8 @@ test.each([
   },
 )
 
+const search = (source: PhotoSource, words: string) => source.search({ ...REQUEST, words }, signal())
+
 describe.each(['pexels', 'pixabay'] as const)('the sources of %s', (service) => {
   const load = (options: PhotoOptions = {}) =>
     Promise.all(
@@ -243,7 +245,6 @@ describe.each(['pexels', 'pixabay'] as const)('the sources of %s', (service) => 
   test('count one limit', async () => {
     const failures: string[] = []
     const [photographs, clips] = await load({ now: () => 0, onFailure: ({ message }) => void failures.push(message) })
-    const search = (source: PhotoSource, words: string) => source.search({ ...REQUEST, words }, signal())
     const asked = { pexels: 200, pixabay: 100 }[service]
     for (let i = 0; i < asked; i++) await search(photographs!, `zzz ${i}`)
     await expect(search(clips!, 'zzz')).rejects.toMatchObject({ code: 'photos-unavailable' })

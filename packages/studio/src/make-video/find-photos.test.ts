@@ -172,8 +172,9 @@ test('a chosen photograph that needs a credit is replaced if the video names no 
   expect(titlesOf(await run(boardOf([scene('jar', chosen)], { sourcesInPosts: true })))).toEqual(['mine'])
 })
 
+const loadFrom = (sources: PhotoSource[]) => createPhotoLoader(sources, new KeptSteps(store), signal)(photo('mine'))
+
 test('a photograph whose source is not connected can be loaded when it is', async () => {
-  const loadFrom = (sources: PhotoSource[]) => createPhotoLoader(sources, new KeptSteps(store), signal)(photo('mine'))
   const other = { ...source, name: 'pexels', isOwnFile: () => false }
   await expect(loadFrom([other])).rejects.toMatchObject({ code: 'photos-unavailable' })
   expect(await loadFrom([other, source])).toEqual(PNG)

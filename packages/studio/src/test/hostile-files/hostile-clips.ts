@@ -108,7 +108,11 @@ function lyingIndexes(mp4: Buffer): Case[] {
     ['a compressed index', appendTo(mp4, ['moov'], box('cmov', fullBox('dcom', 0, 0), u32(0xffffffff))), DAMAGED],
     ['an index in an empty box', rename(mp4, 'moov', 'free'), 'either'],
     ['frames within the index', appendTo(mp4, ['moov'], box('mdat', u32(0, 0))), DAMAGED],
-    ['30,000 empty boxes', Buffer.concat([mp4, ...Array.from({ length: 30_000 }, () => box('free'))]), /index .* is too large/],
+    [
+      '30,000 empty boxes',
+      Buffer.concat([mp4, ...Array.from({ length: 30_000 }, () => box('free'))]),
+      /index .* is too large/,
+    ],
     ['boxes 2,000 deep', Buffer.concat([mp4, nested(2_000)]), 'either'],
     [
       'a box longer than any file',
