@@ -125,7 +125,11 @@ test.each([
 test('refuses photographs, addresses that are not of a source, and videos of other accounts', async () => {
   const { id, photo, open } = video
   const { call } = videoCalls(app, randomUUID())
-  expect((await open({ file: 'https://127.0.0.1/clip.mp4' })).statusCode).toBe(422)
+  const foreign = await open({ file: 'https://127.0.0.1/clip.mp4' })
+  expect([foreign.statusCode, foreign.json<{ message: string }>().message]).toEqual([
+    503,
+    'The source of the clip is not connected.',
+  ])
   expect((await open({ clip: undefined })).statusCode).toBe(422)
   expect((await call('POST', `/api/videos/${id}/found-clip`, { photo })).statusCode).toBe(404)
   expect(sandbox.received).toEqual([])
