@@ -1,5 +1,5 @@
 import { basename, extname, resolve } from 'node:path'
-import { MAX_PASTED_CHARACTERS } from '@dayreel/catalogue'
+import { languageName, MAX_PASTED_CHARACTERS } from '@dayreel/catalogue'
 import { createIconNames } from '@dayreel/embedded'
 import { writePrompt } from '@dayreel/providers/base'
 import { detectLanguage, isSubject } from '@dayreel/storyboard'
@@ -51,7 +51,7 @@ export function readGivenAnswer(
 function readLanguage(given: string | undefined): string | undefined {
   if (given === undefined) return undefined
   const code = given.toLowerCase()
-  const isKnown = /^[a-z]{2,3}$/.test(code) && new Intl.DisplayNames('en', { type: 'language' }).of(code) !== code
+  const isKnown = /^[a-z]{2,3}$/.test(code) && languageName(code) !== code
   if (isKnown) return code
   throw new UsageError(`--language is the code of a language, such as en, de or ja; ${JSON.stringify(given)} is not.`)
 }

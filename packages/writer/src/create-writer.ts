@@ -1,3 +1,4 @@
+import { languageName } from '@dayreel/catalogue'
 import { type OfferRequest, readText, refuseUnknown, type Writer } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
 import { CONTENT_ID } from './content-id.ts'
@@ -55,9 +56,8 @@ function check(request: OfferRequest): void {
 function checkLanguage(request: OfferRequest): void {
   const { kind, language } = readText(request)
   if (kind === 'script' || language === 'en') return
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
   throw new StudioError(
     'language-not-written',
-    `The built-in writer only writes English, and this subject looks ${name}. Paste a script, or write the subject in English.`,
+    `The built-in writer only writes English, and this subject looks ${languageName(language)}. Paste a script, or write the subject in English.`,
   )
 }

@@ -1,3 +1,4 @@
+import { languageName } from '@dayreel/catalogue'
 import { enhanceImage } from './enhance-image.ts'
 import { enhanceNarration } from './enhance-narration.ts'
 import { enhanceScript } from './enhance-script.ts'
@@ -31,8 +32,10 @@ function enhanceOne(text: string, kind: PromptKind): Enhanced {
   }
   const language = detectLanguage(idea)
   if (language !== 'en') {
-    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
-    return { text: idea, note: `This looks ${name}, and only English can be enhanced: nothing was changed.` }
+    return {
+      text: idea,
+      note: `This looks ${languageName(language)}, and only English can be enhanced: nothing was changed.`,
+    }
   }
   return { script: enhanceScript, image: enhanceImage, narration: enhanceNarration }[kind](idea)
 }

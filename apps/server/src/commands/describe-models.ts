@@ -1,3 +1,4 @@
+import { languageName } from '@dayreel/catalogue'
 import {
   bytesOf,
   describeSeconds,
@@ -28,9 +29,8 @@ export async function describeModels(folder: string, machine: { memoryBytes: num
 /** Writers are one group. Voices are grouped by their language. */
 function titleOf(model: LocalModel): string {
   if (model.role === 'writer') return 'WRITERS'
-  const names = new Intl.DisplayNames('en', { type: 'language' })
   return `VOICES IN ${languagesOf(model)
-    .map((language) => (names.of(language) ?? language).toUpperCase())
+    .map((language) => languageName(language).toUpperCase())
     .join(', ')}`
 }
 

@@ -1,4 +1,4 @@
-import { MAX_VIDEO_SECONDS, recordingOf } from '@dayreel/catalogue'
+import { languageName, MAX_VIDEO_SECONDS, recordingOf } from '@dayreel/catalogue'
 import {
   chooseNarrator,
   type Instruction,
@@ -93,8 +93,7 @@ async function estimateScript(
 
 /** Returns the notice for a video without narration. Another voice may speak its language. */
 export function notSpoken(language: string, narrators: readonly Narrator[]): string {
-  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
   if (narrators.some((narrator) => narrator.speaks(language)))
-    return `This voice does not speak ${name}: the video has captions but no narration. Choose a voice that speaks it.`
-  return `There is no ${name} voice yet: the video has captions but no narration.`
+    return `This voice does not speak ${languageName(language)}: the video has captions but no narration. Choose a voice that speaks it.`
+  return `There is no ${languageName(language)} voice yet: the video has captions but no narration.`
 }

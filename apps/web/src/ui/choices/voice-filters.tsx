@@ -1,6 +1,6 @@
 import type { Voice } from '@dayreel/contract'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { languageName } from '#lib/language-name.ts'
+import { languageName } from '@dayreel/catalogue'
 import { sentenceCase } from '#lib/sentence-case.ts'
 import { languagesOf, valuesOf, type VoiceFilter } from './arrange-voices.ts'
 import styles from './voice-filters.module.css'

@@ -1,3 +1,4 @@
+import { languageName } from '@dayreel/catalogue'
 import { detectLanguage } from '@dayreel/storyboard'
 import type { Draft, Finding } from './check.ts'
 
@@ -19,7 +20,7 @@ export function checkLanguage({ lines, language }: Draft): Finding | undefined {
   if (found === language || ALIKE.some((group) => group.includes(found) && group.includes(language))) return undefined
   // `detectLanguage` also returns English if it recognises no language.
   if (found === 'en' && !isDetectable(language)) return undefined
-  const name = nameOfLanguage(language)
+  const name = languageName(language)
   return {
     check: 'language',
     sentence: `What is spoken is not in ${name}.`,
@@ -32,8 +33,4 @@ function isDetectable(language: string): boolean {
   return ['de', 'es', 'fr', 'it', 'pt', 'nl', 'ja', 'zh', 'ko', 'ru', 'uk', 'ar', 'he', 'hi', 'th', 'el'].includes(
     language,
   )
-}
-
-export function nameOfLanguage(language: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 }

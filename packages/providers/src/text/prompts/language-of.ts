@@ -1,6 +1,6 @@
-import { nameOfLanguage } from '../checks/check-language.ts'
+import { languageName } from '@dayreel/catalogue'
 
 /** Returns the line that states the answer's language in every prompt. */
 export function languageOf({ language }: { language: string }): string {
-  return `<language>${nameOfLanguage(language)} (${language})</language>`
+  return `<language>${languageName(language)} (${language})</language>`
 }

@@ -1,6 +1,6 @@
 import { detectLanguage, isSubject, type Enhanced, type PromptKind } from '@dayreel/storyboard'
 import { ProviderError } from '../../provider-error.ts'
-import { nameOfLanguage } from '../checks/check-language.ts'
+import { languageName } from '@dayreel/catalogue'
 import { askForAnswer } from '../model/ask-for-answer.ts'
 import type { Asker } from '../model/create-asker.ts'
 import { ENHANCING, KINDS_OF_TEXT } from '../prompts/rules.ts'
@@ -29,7 +29,7 @@ export async function enhanceText(text: string, kind: PromptKind, asker: Asker):
   const listed = filled.map(
     ({ kind: each, words }, i) => `Part ${i + 1} has the kind ${each}.\n<part number="${i + 1}">${plain(words)}</part>`,
   )
-  const prompt = `${listed.join('\n')}\nAnswer in ${nameOfLanguage(language)}, with ${filled.length} entries in "improved", in this order.`
+  const prompt = `${listed.join('\n')}\nAnswer in ${languageName(language)}, with ${filled.length} entries in "improved", in this order.`
   const question = {
     name: 'improved',
     schema: IMPROVED,

@@ -3,7 +3,7 @@ import { Badge, Button, Code, Group, Progress, Skeleton, Stack, Text, Title } fr
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { server } from '#lib/api.ts'
-import { languageName } from '#lib/language-name.ts'
+import { languageName } from '@dayreel/catalogue'
 import { gigabytes, isGivenUp, isStarting, localModelsQuery, minutes } from '#lib/local-models.ts'
 import { messageOf } from '#lib/message-of.ts'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
