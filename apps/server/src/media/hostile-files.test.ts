@@ -21,10 +21,10 @@ const FILES_PER_ACCOUNT = 25
 const MAX_GROWTH_BYTES = 500e6
 /** The sentences that refuse a file. Each says what is wrong with it. */
 const SENTENCES: Record<string, RegExp> = {
-  clip: /^The (?:file is not a clip|file has no moving picture|clip (?:has finer colours than are supported|is (?:damaged|too small|larger than 4K|longer than|shorter than half a second|far too wide|encoded in a way that isn’t supported)))/u,
+  clip: /^The (?:file is not a clip|file has no moving picture|index of the clip is too large|clip (?:has (?:finer colours than are supported|too many frames)|is (?:damaged|too small|larger than 4K|longer than|shorter than half a second|far too wide|encoded in a way that isn’t supported)))/u,
   picture: /^The picture (?:must be a PNG, JPEG or WebP file|has more than 24 million pixels|is cut off|is damaged)/u,
   sound:
-    /^The (?:file is not a sound file|file has no sound|file contains only silence|sound file is damaged|sound is (?:shorter|longer) than|sound is encoded in a way that isn’t supported|sound must have)/u,
+    /^The (?:file is not a sound file|file has no sound|file contains only silence|index of the sound file is too large|sound file (?:is damaged|has too many frames)|sound is (?:shorter|longer) than|sound is encoded in a way that isn’t supported|sound must have)/u,
 }
 
 let running: TestServices
