@@ -17,7 +17,7 @@ type Highlight =
 export type CaptionLook = {
   colors: { plain: string; lit: string; outline: string; box: string }
   typeface: Typeface
-  /** Weight of the letters on the fonts' scale of 100 to 900. */
+  /** Font weight, 100–900. */
   weight: number
   isUpperCase: boolean
   caption: {
@@ -46,8 +46,8 @@ export type CaptionLook = {
   /** The look of the words on a thumbnail. */
   words: {
     /**
-     * Letter sizes, as fractions of the frame's shorter side. Words shrink to the readable size to make room for a
-     * subject, and to the smallest size only if they do not fit otherwise.
+     * Letter sizes, as fractions of the frame's shorter side. Words shrink to the readable size to leave a subject
+     * uncovered, and to the smallest size only if they do not fit otherwise.
      */
     largestFont: number
     readableFont: number

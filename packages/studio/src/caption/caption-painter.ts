@@ -15,7 +15,7 @@ export type CaptionPatch = { x: number; y: number; width: number; height: number
 export type CaptionPainter = {
   /**
    * @param lit index of the spoken word, or −1 for none.
-   * @param part the completed share of the spoken word's motion. Default: 1.
+   * @param part the completed fraction of the spoken word's animation, 0…1. Default: 1.
    * @returns null if nothing is visible.
    */
   draw(page: CaptionPage, lit: number, part?: number): CaptionPatch | null
@@ -85,7 +85,7 @@ export function createCaptionPainter(
   }
 }
 
-/** Returns the width that surrounds a line, in font sizes: its outlines, and the padding of its box. */
+/** Returns the margin around a line, in font sizes: its outlines and the padding of its box. */
 function marginOf({ typeface, caption: { outline, secondOutline, box, highlight } }: CaptionLook): number {
   const padding = box !== 'none' ? 2 * BOX_PADDING : highlight === 'box' ? BOX_PADDING : 0
   // Slanted letters reach beyond their width.

@@ -15,15 +15,15 @@ export function hasCaptions({ captions, captionStyle }: Pick<Storyboard, 'captio
   return captions && captionStyle !== NO_CAPTIONS
 }
 
-/** Returns the choices that decide how captions look, to be part of a key. */
+/** Returns the choices that decide how captions look, for use in a cache key. */
 export function captionChoicesOf(choices: CaptionChoices): CaptionChoices {
   const { captionStyle, captionPosition, captionSize, captionWords, captionColor, captionLitColor } = choices
   return { captionStyle, captionPosition, captionSize, captionWords, captionColor, captionLitColor }
 }
 
 /**
- * Returns the look of a storyboard's captions: that of its style, adjusted by the user. Colours that would not contrast
- * with what surrounds them change the surroundings.
+ * Returns the look of a storyboard's captions: the look of its style with the user's adjustments. A colour that would
+ * make letters unreadable is replaced: that of their outline or box, or that of the spoken word.
  *
  * @throws {StudioError} `choice-gone`
  */
@@ -54,7 +54,7 @@ function colorsFor({ colors, caption }: CaptionLook, { captionColor, captionLitC
   const plain = captionColor === '' ? colors.plain : captionColor
   const lit = captionLitColor === '' ? colors.lit : captionLitColor
   if (caption.highlight === 'box') {
-    // The second colour is that of the box, and the spoken word stays readable on it.
+    // With this highlight, `captionLitColor` is the colour of the box, and the spoken word gets a readable colour.
     const box = captionLitColor === '' ? colors.box : captionLitColor
     return { plain, lit: surroundingFor(box, plain), outline: surroundingFor(plain, colors.outline), box }
   }

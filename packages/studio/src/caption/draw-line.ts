@@ -13,7 +13,7 @@ type Line = {
   boxWidth: number
   /** Index of the spoken word, or −1 for none. */
   lit: number
-  /** The completed share of the spoken word's motion. */
+  /** The completed fraction of the spoken word's animation, 0…1. */
   part: number
   rightToLeft: boolean
   look: CaptionLook
@@ -21,7 +21,7 @@ type Line = {
 /** A word at its place in a line. `left` is the edge of its letters, without the space before them. */
 type Placed = { piece: Piece; left: number; right: number; isLit: boolean; scale: number }
 
-/** Factor by which a word that pops is larger at first than in the end. */
+/** Initial size of a word that pops, relative to its final size. */
 export const POP_SCALE = 1.14
 /** The padding of a box on each side, in font sizes. */
 export const BOX_PADDING = 0.32

@@ -29,7 +29,7 @@ const COST = {
    */
   midPhrase: 3,
   leaning: 17,
-  /** The cost of ending before Hiragana, because they more often end a Japanese word or phrase than begin one. */
+  /** The cost of ending before Hiragana, which more often end a Japanese word or phrase than begin one. */
   torn: 9,
   /** The cost of continuing on the same page after a comma, or after the end of a sentence. */
   runsOnClause: 5,

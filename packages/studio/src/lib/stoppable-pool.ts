@@ -5,8 +5,8 @@ export type StopFlag = SharedArrayBuffer
 
 export type StoppablePool = {
   /**
-   * Runs a task in the thread. `task.stop` is added to it. Rejects with the signal's reason when aborted: at once while
-   * the task waits, and after its current call of FFmpeg while it runs.
+   * Runs a task in the thread. `task.stop` is added to it. On abort, it rejects with the signal's reason: a waiting
+   * task at once, a running task after its current FFmpeg call.
    */
   run<Result>(task: object, signal?: AbortSignal): Promise<Result>
   /** Stops all tasks, and ends the thread after them. */

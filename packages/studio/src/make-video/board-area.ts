@@ -4,7 +4,7 @@ import { middleOf } from '../caption/caption-place.ts'
 import { captionLookOf, hasCaptions } from '../caption/choose-look.ts'
 import type { FrameSize } from './frame-size.ts'
 
-/** The sides of a 9:16 board, which platforms draw over, and those of the other formats. */
+/** The left and right edges of a 9:16 board, between the platforms' controls, and those of other formats. */
 const PORTRAIT_SIDES = { left: 110 / 1080, right: 910 / 1080 }
 const OTHER_SIDES = { left: 0.06, right: 0.94 }
 /** The ratio of width to height below which a board counts as 9:16. */

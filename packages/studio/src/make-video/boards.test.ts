@@ -66,7 +66,7 @@ test('rules make only the missing boards, with the words before and after', () =
   expect(artist.resolved[1]!.before[1]!.board).toBe(FLAMINGO)
 })
 
-test('a board by rules stays until the words of its own scene change', () => {
+test('a board made by rules is kept until the words of its own scene change', () => {
   const artist = createStandInArtist()
   const first = resolveBoards(storyboardOf([scene('a'), scene('b')]), artist)
   expect(resolveBoards({ ...first, title: 'Other' }, artist)).toEqual({ ...first, title: 'Other' })
@@ -83,7 +83,7 @@ test('a video without an artist and a painted video get no boards', () => {
   expect(resolveBoards(painted, createStandInArtist()).scenes[0]!.board).toBeUndefined()
 })
 
-test('an automatic look becomes a board for what explains something, and is then kept', () => {
+test('an automatic look becomes a board for a video that explains something, and is then kept', () => {
   const artist = createStandInArtist()
   const lookOf = (title: string) => chooseLook(storyboardOf([scene('a')], { look: 'automatic', title }), artist).look
   expect([lookOf('How flamingos turn pink'), lookOf('A flamingo at night')]).toEqual(['board', 'painted'])
@@ -92,7 +92,7 @@ test('an automatic look becomes a board for what explains something, and is then
   expect(chooseLook(photographed, artist).look).toBe('painted')
 })
 
-test('the rules put a picture of the user’s own on the board as a print, in place of things, and keep their words', () => {
+test('the rules put the user’s own picture on the board as a print instead of things, and keep the words', () => {
   const artist = createStandInArtist()
   const things: Board = {
     layout: 'parts',
@@ -114,7 +114,7 @@ test('the rules put a picture of the user’s own on the board as a print, in pl
   })
 })
 
-test('a board that a person changed is not made again, and an untouched one still follows its words', () => {
+test('a board that a person changed is not made again, and an unchanged one still follows its words', () => {
   const artist = createStandInArtist()
   const before = resolveBoards(resolveShows(storyboardOf([scene('a'), scene('b')]), illustrator()), artist)
   const [a, b] = before.scenes
@@ -143,7 +143,7 @@ test('a board stands clear of captions in every format, style and position', () 
   expect(above.top).toBeGreaterThan(bare.top + 0.05)
 })
 
-test('a board is drawn once, in place of the picture, and an edit draws only its own', async () => {
+test('a board is drawn once, instead of the picture, and an edit redraws only the edited board', async () => {
   const { draw, artist, painter } = drawing()
   const storyboard = storyboardOf([scene('a', { board: FLAMINGO }), scene('b', { board: FLAMINGO })])
   const first = await draw(storyboard)

@@ -3,8 +3,8 @@ import type { FoundClips } from './found-clips.ts'
 import { unlessGone } from './load-stock.ts'
 
 /**
- * Decides where scenes begin in the clips that were found for them, by the sharpness and the motion of each clip and the
- * expected length of the scene. A start that the storyboard states stays.
+ * Chooses where each scene starts in its found clip, by the sharpness and motion of the clip and the expected length of
+ * the scene. A start that the storyboard already states is kept.
  *
  * @param estimate returns the expected length of each scene.
  */

@@ -2,8 +2,8 @@ import { NO_VOICE, recordingOf } from '@dayreel/catalogue'
 import type { Ports, Storyboard } from '@dayreel/storyboard'
 
 /**
- * Gives each scene its part of the recording that says the whole script, so that each scene can be recorded again or
- * moved alone. Scenes that are added later have no voice until they are recorded.
+ * Splits the recording of the whole script into one recording per scene, so that each scene can be recorded again or
+ * moved on its own. Scenes that are added later have no voice until they are recorded.
  *
  * @throws {StudioError} `sound-unreadable` if a scene is not in the recording
  */

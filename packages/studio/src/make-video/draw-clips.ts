@@ -10,7 +10,7 @@ type OpenClip = NonNullable<Ports['openClip']>
 /** A drawn clip. `open` opens its file again, for its frames. */
 export type DrawnClip = { key: unknown; drawn: BoardPicture; open: () => Promise<ClipFile> }
 
-/** Where the middle of a clip's content is assumed, like that of an uploaded picture. */
+/** The assumed focus of a clip. `findFocus` uses the same one if nothing stands out. */
 const FOCUS = { x: 0.5, y: 0.45 }
 
 /**

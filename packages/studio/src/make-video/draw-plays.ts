@@ -10,7 +10,7 @@ import { pictureSeed, type ResolvedScene } from './resolve-shows.ts'
 type PlayScene = ResolvedScene & { play: Play }
 type Artists = { illustrator: Illustrator; playArtist: PlayArtist }
 
-/** Returns what decides the drawing of a scene's shadow play. It depends only on its own scene. */
+/** Returns the cache key of a scene's shadow play. It depends only on its own scene. */
 export function playKey(
   storyboard: Storyboard,
   scene: PlayScene,

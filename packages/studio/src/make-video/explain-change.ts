@@ -109,7 +109,7 @@ export function partsOf(
   )
 }
 
-/** Returns what decides what a scene shows: its board, its shadow play, or its picture. */
+/** Returns the key of what a scene shows: its board, its shadow play, or its picture. */
 function lookKey(
   storyboard: Storyboard,
   scene: ResolvedScene,
@@ -121,7 +121,7 @@ function lookKey(
   return (boardArtist && boardKey(storyboard, scene, { own, boardArtist })) ?? own
 }
 
-/** Returns what decides the drawing of a scene's board, or undefined if the scene shows its own picture. */
+/** Returns the key of a scene's board, or undefined if the scene shows no board. */
 function boardKey(
   storyboard: Storyboard,
   scene: Scene,
@@ -138,12 +138,12 @@ function boardKey(
   return { board: boardArtist.key(boardRequest(storyboard, { ...scene, board }, { frame, prints })) }
 }
 
-/** Returns what decides the moving picture of a scene with a clip. Its sound is not part of it. */
+/** Returns the key of a scene's clip, without its sound. */
 function clipKey({ clip }: Scene): unknown {
   return clip && { clip: clip.file, startSeconds: clip.startSeconds }
 }
 
-/** Returns what decides the picture of a scene without an upload. */
+/** Returns the key of the picture of a scene without an upload. */
 function sourceKey(storyboard: Storyboard, scene: Scene, drawn: unknown): unknown {
   const start = scene.photo?.clip?.startSeconds
   if (scene.photo?.of === CHOSEN_PHOTO) return start === undefined ? scene.photo.file : [scene.photo.file, start]
@@ -214,12 +214,12 @@ function uploadOf(scene: Scene): string | undefined {
   return isFoundPicture(scene) ? undefined : scene.picture
 }
 
-/** Returns whether the user took the picture or the clip away that was found for a scene. */
+/** Returns whether the user removed the picture or clip that was found for a scene. */
 function isTakenAway(was: Scene, is: Scene): boolean {
   return isFoundPicture(was) && !isFoundPicture(is) && is.found !== undefined
 }
 
-/** Returns whether a scene begins elsewhere in the same clip that was found for it. */
+/** Returns whether a scene now starts at another time of the same found clip. */
 function isMoved({ photo: was }: Scene, { photo: is }: Scene): boolean {
   return was?.file === is?.file && was?.clip?.startSeconds !== is?.clip?.startSeconds
 }

@@ -47,7 +47,7 @@ test('tags and names in Chinese, Japanese and Thai fit a clause that says them',
   expect(fitting('厨房里有一盏灯。', tagged('蜂蜜'), 'zh')).toEqual([])
 })
 
-test('of a picture and a clip that fit equally well, the clip comes first', () => {
+test('if a picture and a clip fit equally well, the clip comes first', () => {
   const own = [picture('still', ['honey']), clip('moves', ['honey']), picture('exact', ['jar of honey'])]
   expect(fitting('A jar of honey', own)).toEqual(['exact', 'moves', 'still'])
   expect(fitting('A video clip, VID 0001', own)).toEqual([])
@@ -78,14 +78,14 @@ test('another seed gives the next best picture', async () => {
   expect(picturesOf(await run(boardOf([{ ...first[0]!, seed: 2 }])))).toEqual(['bees'])
 })
 
-test('a picture that the user chose or took away stays so', async () => {
+test('keeps the user’s choice or removal of a picture', async () => {
   const chosen = scene('a', 'A jar of honey.', { picture: 'mine' })
   expect(await run(boardOf([chosen]))).toEqual([chosen])
   const { picture: _, ...without } = (await run(boardOf([scene('a', 'A jar of honey.')])))[0]!
   expect(await run(boardOf([without]))).toEqual([without])
 })
 
-test('found pictures disappear if the video no longer wants them', async () => {
+test('found pictures disappear if the video no longer uses own pictures', async () => {
   const first = await run(boardOf([scene('a', 'A jar of honey.')]))
   expect(await run(boardOf(first, 'drawn'))).toEqual([scene('a', 'A jar of honey.')])
 })
@@ -105,14 +105,14 @@ test('with photographs first, only scenes without one get an own picture', async
   expect(picturesOf(await run(boardOf(scenes, 'own-pictures,pexels')))).toEqual(['jar', 'bees'])
 })
 
-test('an image model before the own pictures leaves nothing to find', async () => {
+test('if an image model comes before the own pictures, no own picture is searched for', async () => {
   expect(picturesOf(await run(boardOf([scene('a', 'Honey.')], 'image-model,own-pictures')))).toEqual([undefined])
 })
 
 const HIVE = clip('hive', ['hive'], [0, 0, 0, 1, 1, 1, 1, 1, 1, 1])
 const OLD = clip('old', ['barn'])
 
-test('a scene shows an own clip from where it is best, until its words change', async () => {
+test('a scene shows an own clip from its best second, until the words change', async () => {
   const first = await run(boardOf([scene('a', 'The hive.'), scene('b', 'The barn.'), scene('c', 'The hive.')]), [
     HIVE,
     OLD,
@@ -125,20 +125,20 @@ test('a scene shows an own clip from where it is best, until its words change', 
   expect(await run(boardOf([moved]), [])).toEqual([scene('a', 'The hive.')])
 })
 
-test('a clip that the user chose or took away stays so', async () => {
+test('keeps the user’s choice or removal of a clip', async () => {
   const chosen = scene('a', 'The hive.', { clip: { file: 'mine', startSeconds: 0 } })
   expect(await run(boardOf([chosen]), [HIVE])).toEqual([chosen])
   const { clip: _, ...without } = (await run(boardOf([scene('a', 'The hive.')]), [HIVE]))[0]!
   expect(await run(boardOf([without]), [HIVE])).toEqual([without])
 })
 
-test('a board shows no clip in its place, but a picture', async () => {
+test('a board shows a picture, but no clip', async () => {
   const own = [HIVE, picture('still', ['hive'])]
   const scenes = await run(boardOf([scene('a', 'The hive.', { look: 'board' })]), own)
   expect([scenes[0]!.clip, scenes[0]!.picture]).toEqual([undefined, 'still'])
 })
 
-test('what earlier videos of the channel show is not shown again', async () => {
+test('own files that earlier videos of the channel show are not shown again', async () => {
   const own = [HIVE, picture('still', ['hive'])]
   const first = await run(boardOf([scene('a', 'The hive.')]), own, ['hive'])
   expect(first[0]!.picture).toBe('still')

@@ -23,7 +23,7 @@ type OwnPictureOptions = Pick<Ports, 'listPictures' | 'listShown'> & {
 /**
  * Gives each scene one of the user's own pictures or clips whose tags or name fit its words, if the storyboard wants
  * them. A scene keeps it until its words, its prompt or its seed change, or the file is deleted. Another seed gives the
- * next best one. What the user chose, or took away, stays so.
+ * next best one. The user's own choices and removals are kept.
  */
 export async function findOwnPictures<Board extends Storyboard>(
   storyboard: Board,
@@ -67,7 +67,7 @@ export async function findOwnPictures<Board extends Storyboard>(
   return { ...storyboard, scenes }
 }
 
-/** A board shows a picture as a taped print. A clip would take its place. */
+/** A board shows a picture as a taped print, but a clip would replace the whole board. */
 function mayShow(storyboard: Storyboard, bare: Scene, { clip }: OwnPicture): boolean {
   return clip === undefined || !showsBoard(storyboard, bare)
 }
@@ -92,7 +92,7 @@ function searchOf(key: string): string | undefined {
   return key.split('-')[0]
 }
 
-/** An image model has a picture for every scene, so nothing after it is looked for. */
+/** An image model has a picture for every scene, so later sources are not searched. */
 function wantsOwnPictures({ pictures }: Pick<Storyboard, 'pictures'>): boolean {
   const names = picturesOf(pictures)
   const [own, model] = [names.indexOf(OWN_PICTURES), names.indexOf(IMAGE_MODEL)]

@@ -122,7 +122,7 @@ function isPicture(bytes: Uint8Array): boolean {
   }
 }
 
-/** The cached part of a file that cannot be used. */
+/** The cached value for a file that cannot be used. */
 const GONE = new Uint8Array(0)
 
 /** Returns the sources of photographs before the image model, which has a picture for every scene. */
@@ -175,9 +175,9 @@ type FindOptions = {
 }
 
 /**
- * Finds a photograph in the first source that has a fitting one. A source that does not answer is passed over.
+ * Finds a photograph in the first source that has a fitting one. A source that does not answer is skipped.
  *
- * @throws {StudioError} `photos-unavailable` if none has one and a source did not answer.
+ * @throws {StudioError} `photos-unavailable` if no source has a fitting one and a source did not answer.
  */
 async function findAmong(
   sources: readonly PhotoSource[],

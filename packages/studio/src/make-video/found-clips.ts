@@ -14,14 +14,14 @@ import { loadStock } from './load-stock.ts'
 
 const RULES = { maxSeconds: 600, keptSeconds: FOUND_CLIP_SECONDS }
 const TIMEOUT_MS = 180_000
-/** Clips that are loaded and stored at once. Each waiting one would keep its file in memory. */
+/** Maximum number of clips that load at the same time, because each keeps its file in memory until it is converted. */
 const AT_ONCE = 2
-/** A file with a shorter side than this is not the one that the source announced. */
+/** Minimum length of the shorter side, in pixels. A smaller file is not the one that the source announced. */
 const FEWEST_ROWS = 360
-/** Changes whenever the same file would be stored otherwise. */
+/** Changes whenever the same file would be stored differently. */
 const VERSION = 1
 
-/** The part of a clip that cannot be used. */
+/** The cached value for a clip that cannot be used. */
 const GONE = new Uint8Array(0)
 
 /** A stored clip on disk. It stays there until the found clips are disposed of. */
@@ -103,7 +103,8 @@ export function createFoundClips(
       if (known !== undefined) return known
       const opening = openNew(photo)
       opened.set(photo.file, opening)
-      // A failure stays for this attempt: each scene would wait for the source again. The next attempt asks again.
+      // A failure is kept until the next attempt, because otherwise each scene would wait for the source again. `catch`
+      // only marks it as handled.
       opening.catch(() => undefined)
       return opening
     },

@@ -12,9 +12,9 @@ import { openerOf, startFrameOf } from './draw-clips.ts'
 export type HeardClips = { key: unknown; read: () => Promise<ClipSound[]> }
 
 /**
- * Finds the clips that are heard. Their sound begins where their picture begins.
+ * Finds the clips whose sound is used. The sound begins where the picture begins.
  *
- * @returns undefined if none is heard.
+ * @returns undefined if there is none.
  */
 export async function hearClips(
   storyboard: Pick<Storyboard, 'scenes' | 'framesPerSecond' | 'transition' | 'music'>,

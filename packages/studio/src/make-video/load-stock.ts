@@ -28,8 +28,8 @@ export async function loadStock(
 }
 
 /**
- * Loads what was found for a scene. A scene whose photograph or clip cannot be loaded any more is drawn, and a later
- * attempt asks again.
+ * Loads the photograph or clip that was found for a scene. Returns undefined if that fails: the scene is then drawn,
+ * and a later attempt asks again.
  */
 export async function unlessGone<Found>(
   load: () => Promise<Found | undefined>,

@@ -8,13 +8,13 @@ const CAMERA_WORDS = new Set(
   ),
 )
 const FEWEST_LETTERS = 3
-/** Scripts without small letters, such as Chinese and Thai, have words of one letter that say much. */
+/** Scripts without lower case, such as Chinese and Thai, have meaningful words of one character. */
 const SMALL_LETTER = /\p{Ll}/u
 
 /**
- * Creates a function that returns the pictures and clips that fit a text, best one first: those with a tag, or with a
- * name, whose words all occur in the text. Of two that fit equally well, a clip comes first, because it moves. No picture
- * is better than a wrong one.
+ * Creates a function that returns the pictures and clips that fit a text, best one first. A picture fits if all words
+ * of its name or of one of its tags occur in the text. If two fit equally well, a clip comes before a picture, because
+ * it moves. Doubtful matches are left out.
  *
  * @param language primary subtag of BCP 47 of the texts.
  */

@@ -17,7 +17,9 @@ import { StudioError } from '@dayreel/storyboard/base'
 /** The speech of every scene, with its keys. Equal keys mean equal speech. */
 export type ScenesSpeech = { speeches: Speech[]; keys: unknown[] }
 
-/** The narration of a storyboard. Its voices are others if those of the video failed. */
+/**
+ * The narration, and the storyboard with the voices that speak it. If a service failed, these are its fallback voices.
+ */
 export type Narration<Plan> = ScenesSpeech & { storyboard: Plan }
 
 export type NarrateOptions = {
@@ -51,7 +53,7 @@ export async function narrateScenes<Plan extends Storyboard>(
   }
 }
 
-/** Replaces the voices of all services that have a fallback. Undefined if there is none for this language. */
+/** Replaces the voices of all services that have a fallback. Returns undefined if none has one for this language. */
 function replaceVoices<Plan extends Storyboard>(storyboard: Plan, narrators: readonly Narrator[]): Plan | undefined {
   const { language, voice, scenes } = storyboard
   const replace = (from: string): string => {

@@ -2,7 +2,7 @@ import type { ClipFile, Ports } from '@dayreel/storyboard'
 
 type OpenClip = NonNullable<Ports['openClip']>
 
-/** Opens each clip of a video once. Where clips are stored elsewhere, each opening loads the whole file. */
+/** Opens each clip of a video once, because opening a clip in remote storage loads the whole file. */
 export type OpenClips = AsyncDisposable & {
   /** Like the port, but the file stays until all clips are disposed of. */
   open: OpenClip

@@ -133,12 +133,12 @@ function boardEffects(boards: readonly (readonly DrawnLayer[])[], scenes: readon
   )
 }
 
-/** Returns the seconds from the start of a scene until the first of some words. */
+/** Returns the seconds from the start of a scene until the first word of a range. */
 function entranceOf(range: { from: number; to: number } | undefined, { words }: HeardScene): number {
   return (range && spokenTimes(range, words)?.start) ?? 0
 }
 
-/** Moves an effect behind the first sound of a word with which it would begin. */
+/** If an effect would begin together with a word, moves it after the first sound of the word. */
 function afterWordStart(seconds: number, words: readonly number[]): number {
   let start = seconds
   for (const word of words) if (word - 0.01 <= start && start < word + CLEAR_SECONDS) start = word + CLEAR_SECONDS

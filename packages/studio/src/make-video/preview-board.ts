@@ -22,13 +22,13 @@ export type PreviewedBoard = {
   board: Board
   /** The part of the frame that items stand in. */
   area: Box
-  /** Where each item stands in the frame, undefined for an item that is not visible. */
+  /** The box of each item in the frame. Undefined for an item that is not visible. */
   items: (Box | undefined)[]
 }
 
 /** Size of the picture relative to a video in low quality. */
 const SCALE = 0.75
-/** A preview keeps nothing, because its board changes with the next key. */
+/** A preview caches nothing, because the board changes with the next keystroke. */
 const NO_STORE = { get: async () => undefined, put: async () => undefined }
 
 /**
@@ -76,7 +76,7 @@ export async function previewBoard(
   }
 }
 
-/** Returns the box around some layers, as if they were not turned. */
+/** Returns the box around some layers. It ignores their rotation. */
 function around(layers: readonly DrawnLayer[], frame: { width: number; height: number }): Box | undefined {
   const boxes = layers.map(({ place, width, height }): Box => {
     const scale = (place.size * Math.min(frame.width, frame.height)) / Math.max(width, height)

@@ -47,7 +47,7 @@ export function voiceOfScene({ voice, clip }: Pick<Scene, 'voice' | 'clip'>, voi
   return clip?.sound === 'instead' ? NO_VOICE : (voice ?? voiceOfVideo)
 }
 
-/** Joins neighbouring runs that are parts of one recording, as after a scene was split. */
+/** Joins neighbouring runs that are parts of one recording, which happens after a scene was split. */
 function joinRecordings(runs: readonly [number, number][], voices: readonly string[]): [number, number][] {
   const joined: [number, number][] = []
   for (const [from, to] of runs) {
@@ -59,7 +59,7 @@ function joinRecordings(runs: readonly [number, number][], voices: readonly stri
   return joined
 }
 
-/** Splits a run where another voice goes on with the sentence. */
+/** Splits a run where another voice continues the sentence. */
 function splitAtVoices([from, to]: [number, number], voices: readonly string[]): [number, number][] {
   const parts: [number, number][] = []
   let begin = from

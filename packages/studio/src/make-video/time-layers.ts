@@ -15,7 +15,10 @@ import type { RenderLayer, RenderOptions } from '../render/render-video.ts'
 import type { FrameSize } from './frame-size.ts'
 import type { LayerPictures } from './read-layers.ts'
 
-/** Returns the layers that a user added to a scene, with times that follow from its words. They cover board and play. */
+/**
+ * Returns the layers that a user added to a scene, with times that follow from its words. They cover its board or
+ * shadow play.
+ */
 export function timeLayers(
   layers: readonly SceneLayer[],
   words: readonly WordTime[],
@@ -63,7 +66,9 @@ export function timeBoardLayers(layers: readonly DrawnLayer[], words: readonly W
   })
 }
 
-/** Returns when the words of a range begin and end. A range behind all words stands for the last one. */
+/**
+ * Returns the start and the end of a range of words, in seconds. A range after the last word counts as the last word.
+ */
 export function spokenTimes(
   { from, to }: { from: number; to: number },
   words: readonly WordTime[],

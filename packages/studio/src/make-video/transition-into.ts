@@ -2,7 +2,7 @@ import { type Transition, TRANSITION_BY_MOOD, transitionOf } from '@dayreel/cata
 import { showsBoard, type Storyboard } from '@dayreel/storyboard'
 
 /**
- * Returns how a scene follows the previous one. Between two boards, the mood gives a cut, because one of two blended
+ * Returns how a scene follows the previous one. Between two boards, the transition by mood is a cut, because blended
  * boards can't be read.
  *
  * @param index of the scene; at least 1.

@@ -1,11 +1,11 @@
 import { splitWords } from '@dayreel/storyboard/base'
 
-/** An ending s of a word of at most this many letters is no plural ending. */
+/** In a word of at most this many letters, a final s is no plural ending. */
 const LONGEST_KEPT = 3
 
 /**
- * Returns the words of a text in small letters, without digits and signs; in English without the plural ending, so that `bees` finds
- * `bee`.
+ * Returns the words of a text in lower case, without digits and signs. English words lose their plural ending, so that
+ * `bees` finds `bee`.
  *
  * @param language primary subtag of BCP 47.
  */

@@ -36,7 +36,7 @@ const record = (bytes: Uint8Array | undefined) =>
   })
 const request = { text: TEXT, language: 'en', voice: recordingVoice('take'), pace: 1 }
 
-test('a recording is trimmed, as loud as every voice, quieter between its words, and timed', async () => {
+test('a recording is trimmed, made as loud as every voice and quieter between its words, and timed', async () => {
   const speech = await said(TEXT)
   const recorded = await record(inRoom(speech)).speak(request, signal)
   expect(recorded.isApproximate).toBeUndefined()

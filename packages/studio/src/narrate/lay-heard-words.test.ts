@@ -46,7 +46,7 @@ test('a text without spaces is divided as captions divide it', () => {
   expect(words?.every(({ start, end }, i) => end >= start && start >= (words[i - 1]?.start ?? 0))).toBe(true)
 })
 
-test('another text is not laid along this one', () => {
+test('the transcript of another text is not used', () => {
   expect(startsOf('Der Leuchtturm war dunkel', 'de', hear('quite', 'xylophone', 'music'))).toBeUndefined()
   expect(startsOf('Der Leuchtturm war dunkel', 'de', [])).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import type { HeardWord, WordTime } from '@dayreel/storyboard'
 
-/** A transcript in which fewer than this part of the words is found belongs to another text. */
+/** If a smaller fraction of the words is found, the transcript belongs to another text. */
 const ENOUGH = 0.5
-/** A word is found if this part of its letters is. */
+/** A word is found if at least this fraction of its letters is. */
 const FOUND_PART = 0.6
-/** Letters of one word are at most this many heard letters apart. */
+/** Maximum distance between letters of one word, in heard letters. */
 const NEAR_LETTERS = 3
 const SPOKEN = /[\p{L}\p{N}]/u
 /** Costs of two letters that differ, of a letter that is left over, and of each place where letters are left over. */
@@ -36,7 +36,7 @@ export function layHeardWords(
   for (const [letter, sound] of pairLetters(letters, sounds)) {
     if (letter.character === sound.character) same[letter.word]!.push(sound)
   }
-  // Single letters of other words are the same by chance.
+  // Single letters of unrelated words are the same by chance.
   const found = same.map((each, i) => {
     const { length } = lettersOf(text.slice(ranges[i]!.from, ranges[i]!.to))
     const together = longestCluster(each)

@@ -33,8 +33,7 @@ export function masterVoice(samples: Float32Array, { bands, hissDb, sparkle }: V
 }
 
 /**
- * Makes speech of a hosted voice or a microphone equally loud as every other voice, in place, and leaves its tone as it
- * is.
+ * Makes speech of a hosted voice or a microphone as loud as every other voice, in place, without changing its tone.
  *
  * @param samples mono, 48 kHz.
  */
@@ -65,7 +64,7 @@ function softenPulses(samples: Float32Array): void {
 const HISS_HZ = 4200
 const HISS_ATTACK_SECONDS = 0.001
 const HISS_RELEASE_SECONDS = 0.03
-/** Part of each decibel above the threshold that remains. */
+/** Fraction of each decibel above the threshold that remains. */
 const HISS_RATIO = 0.3
 
 /** Lowers the upper frequencies where they are louder than `hissDb` relative to `SPEECH_LUFS`. */

@@ -14,7 +14,7 @@ export type Utterance = {
   speaker: Speaker
   /** Words of a–z and apostrophes, with a comma for each break and one full stop or question mark at the end. */
   text: string
-  /** Length relative to the speaker's own speech. At 2, speech is half as fast, with the same pitch. */
+  /** Duration relative to the speaker's own speech. At 2, speech is half as fast, with the same pitch. */
   stretch: number
   /** Mean pitch in hertz, and its spread. Default: the speaker's own values. */
   pitchHz?: number

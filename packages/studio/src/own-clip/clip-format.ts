@@ -7,8 +7,8 @@ const HEAD_BYTES = 16
 export type ClipFormat = 'mov' | 'matroska' | 'gif'
 
 /**
- * Returns the format of a video file. It follows from the first bytes, never from the name, so that FFmpeg never guesses
- * among its hundreds of formats, of which some open other files.
+ * Returns the format of a video file. It follows from the first bytes, never from the name, because FFmpeg would
+ * otherwise guess among hundreds of formats, and some of them open other files.
  *
  * @throws {StudioError} `clip-unreadable`
  */

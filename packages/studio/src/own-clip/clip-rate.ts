@@ -1,13 +1,13 @@
 import { FRAME_RATES, type FrameRate } from '@dayreel/catalogue'
 
-/** The rate of clips that state no rate, or one that fits none. */
+/** The rate of clips that state no rate, or an unsuitable one. */
 export const USUAL_RATE: FrameRate = 30
-/** The part of a frame by which a multiple of a rate may miss. 29.97 counts as 30. */
+/** Maximum relative error of a multiple of a rate. 29.97 counts as 30. */
 const TOLERANCE = 0.02
 
 /**
- * Returns the constant rate that a clip is stored with: one of which its own rate is a multiple or a fraction, so that
- * motion stays even.
+ * Returns the constant rate at which a clip is stored. The clip's own rate is about a multiple or a fraction of it, so
+ * that motion stays even.
  */
 export function clipRate(framesPerSecond: number): FrameRate {
   const misses = (rate: number): number => {

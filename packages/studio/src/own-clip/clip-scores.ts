@@ -5,21 +5,21 @@ import type { Size } from '../render/cover-crop.ts'
 const SIDE = 96
 /** Frames of a second that are measured. */
 const SAMPLES = 5
-/** The mean difference of two samples, in steps of brightness, above which more motion is no better. */
+/** The mean difference of two samples, in brightness levels, above which more motion does not raise the score. */
 const ENOUGH_MOTION = 6
-/** The mean difference of two samples above which the clip was cut there. */
+/** The mean difference of two samples that indicates a cut. */
 const CUT = 45
 const CUT_COST = 1
 /** Mean brightness of a frame that shows nothing. */
 const DARK = 24
 
-/** Measures how good each second of a clip is to look at. */
+/** Scores the visual quality of each second of a clip. */
 export type ClipScorer = {
   /** Adds the next frame of the clip. */
   add: (luma: FramePlanes[number]) => void
   /**
-   * Returns a score for each second, from −1 to 2: sharpness relative to the sharpest second, 0–1, and motion, 0–1. A second
-   * with a cut loses 1, and a dark one has 0.
+   * Returns a score for each second, from −1 to 2: sharpness relative to the sharpest second, 0–1, and motion, 0–1. A
+   * dark second gets 0, and a second with a cut loses 1.
    */
   scores: () => number[]
 }

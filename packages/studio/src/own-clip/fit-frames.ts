@@ -21,7 +21,7 @@ import type { Size } from '../render/cover-crop.ts'
 import { DAMAGED_CLIP } from './open-clip.ts'
 import { isUpright, type Orientation, turnPlanes } from './orientation.ts'
 
-/** Pictures of this height and more use BT.709 if they state nothing. */
+/** Frames of at least this height count as BT.709 if they state no colour space. */
 const HD_ROWS = 576
 const FLAGS = 'bicubic+accurate_rnd'
 
@@ -46,7 +46,7 @@ export function createFrameFitter(size: Size, orientation: Orientation): FrameFi
       fitted.colorPrimaries = frame.colorPrimaries
       fitted.colorTrc = frame.colorTrc
       if (isWide(frame)) {
-        // FFmpeg converts the colours before it scales, so that a smaller picture is made first.
+        // FFmpeg converts colours before it scales, so scale first: a smaller picture has fewer pixels to convert.
         small ??= createFrame(drawn, AV_PIX_FMT_YUV420P10LE)
         const { colorSpace, colorPrimaries, colorTrc } = frame
         Object.assign(small, { colorSpace, colorPrimaries, colorTrc })

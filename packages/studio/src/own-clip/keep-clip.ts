@@ -30,11 +30,14 @@ export type KeptClip = {
   width: number
   height: number
   hasSound: boolean
-  /** How good each second is to look at, by sharpness and motion. `bestStart` of the storyboard reads them. */
+  /** The visual quality of each second, by sharpness and motion. `bestStart` of the storyboard reads it. */
   scores: number[]
 }
 
-/** The longest sides of a stored clip. A landscape clip at this height fills a 1080 × 1920 frame without a visible blur. */
+/**
+ * Maximum sides of a stored clip, in pixels. A landscape clip of this height fills a 1080 × 1920 frame without visible
+ * blur.
+ */
 const LONGEST = 1920
 const SHORTEST = 1080
 const MIN_SECONDS = 0.5

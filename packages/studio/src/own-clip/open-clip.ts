@@ -29,7 +29,7 @@ import { orientationOf, type Orientation } from './orientation.ts'
 // Hides FFmpeg's messages about valid files, so that they do not appear in the command's output.
 Log.setLevel(AV_LOG_FATAL)
 
-/** Decoders that may read a stranger's file. All others stay unused, because each one is code that a file can attack. */
+/** The decoders allowed for untrusted files. All others are disabled, because each one adds attack surface. */
 const CODECS = ['h264', 'hevc', 'vp8', 'vp9', 'av1', 'libdav1d', 'gif']
 /** The largest frame: 4K. The decoder keeps up to 17 of them. */
 const MAX_PIXELS = 4096 * 2304
@@ -38,7 +38,7 @@ const MAX_FRAME_BYTES = 40_000_000
 /** The shortest side of a clip, in pixels. */
 export const MIN_SIDE = 32
 const MICROSECONDS = 1e6
-/** Undecodable packets before the first frame after which a file is given up. */
+/** Maximum number of undecodable packets before the first frame. A file with more is rejected. */
 const MAX_BROKEN_PACKETS = 600
 export const DAMAGED_CLIP = 'The clip is damaged and can’t be read. Choose another file.'
 

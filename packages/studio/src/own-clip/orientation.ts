@@ -7,8 +7,8 @@ export type Orientation = { isSwapped: boolean; mirrorsX: boolean; mirrorsY: boo
 const UPRIGHT: Orientation = { isSwapped: false, mirrorsX: false, mirrorsY: false }
 
 /**
- * Reads the display matrix of a video: nine 32-bit numbers, of which the first two and the fourth and fifth state where
- * the columns and the rows go. Other angles than quarter turns are rounded.
+ * Reads the display matrix of a video: nine 32-bit numbers. The first two and the fourth and fifth state where the
+ * columns and the rows go. Angles are rounded to quarter turns.
  */
 export function orientationOf(matrix: Buffer | null): Orientation {
   if (matrix === null || matrix.length < 20) return UPRIGHT

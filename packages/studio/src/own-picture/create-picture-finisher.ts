@@ -3,7 +3,7 @@ import { StudioError } from '@dayreel/storyboard/base'
 import { FITTING_VERSION, measurePicture } from './own-picture.ts'
 import { createPictureFitter } from './picture-fitter.ts'
 
-/** The smallest part of the needed pixels that a picture may have. A smaller one would be a blur. */
+/** Minimum size of a picture, as a fraction of the needed pixels. A smaller picture would look blurred. */
 const FEWEST_PIXELS = 0.2
 
 /** Creates the finisher of pictures that image models send. */

@@ -16,15 +16,18 @@ const WINDOW = 0.4
 const CORNER_WEIGHT = 0.45
 /** Distance of colours, in levels, that the eye hardly notices. */
 const UNNOTICED = 10
-/** How much more contrast than the whole picture the window needs, so that it counts a little, and entirely. */
+/**
+ * Contrast of the window relative to the whole picture. Up to the first value the window is ignored; from the second on
+ * it alone decides.
+ */
 const UNSURE = 1.3
 const CERTAIN = 2.2
 
 /**
- * Finds the part of a picture that stands out: its colours differ from those along the edge of the picture, which mostly
- * belong to the background.
+ * Finds the part of a picture that stands out: its colours differ from those along the edge, which mostly belong to the
+ * background.
  *
- * @returns the position of its middle, 0…1 from the left and from the top.
+ * @returns the centre of this part, 0…1 from the left and from the top.
  */
 export function findFocus(image: Image | Canvas): Focus {
   const scale = SIDE / Math.max(image.width, image.height)
@@ -92,7 +95,10 @@ function weightAt(pixel: number, { width, height }: Size): number {
   return 1 - (1 - CORNER_WEIGHT) * Math.min(1, Math.hypot(x, y) / Math.SQRT1_2)
 }
 
-/** Returns the middle of the contrast in the window that has most of it. The less it stands out, the nearer the middle. */
+/**
+ * Returns the centre of the contrast in the window with the most contrast. The less the window stands out, the nearer
+ * the result is to `MIDDLE`.
+ */
 function focusOf(contrast: Float32Array, { width, height }: Size): Focus {
   const side = Math.max(1, Math.round(Math.min(width, height) * WINDOW))
   const sums = summed(contrast, { width, height })

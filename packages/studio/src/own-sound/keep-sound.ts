@@ -16,7 +16,7 @@ const MIN_SECONDS = 0.5
 
 /**
  * Decodes an uploaded sound file and encodes it into a new M4A file at 48 kHz, which contains only the sound and no
- * metadata. Needs the memory of one piece, however long the sound is.
+ * metadata. Holds one piece in memory, regardless of the length of the sound.
  *
  * @returns the length in seconds.
  * @throws {StudioError} `sound-unreadable`

@@ -120,7 +120,7 @@ test.each([
   })
 })
 
-test('a length that the head only claims is not believed', async () => {
+test('ignores a length that only the header claims', async () => {
   const claimed = Buffer.from(tone)
   claimed.writeUInt32LE(0xffff_fff0, 40)
   claimed.writeUInt32LE(0xffff_fffe, 4)

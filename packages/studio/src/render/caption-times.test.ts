@@ -52,7 +52,7 @@ test.each<CaptionStyleId>(['lit-word', 'boxed-word', 'karaoke'])(
       const seen = candidates.reduce((best, each) =>
         distance(luma, each.patch) < distance(luma, best.patch) ? each : best,
       )
-      // Words are compared at the frame itself and at both neighbours.
+      // A caption may be one frame early or late, so both neighbouring times are accepted too.
       const near = [seconds - 1 / RATE, seconds, seconds + 1 / RATE]
       // A word stays highlighted in a pause, until the next one begins.
       const spoken = near.map((time) => WORDS.findLast(({ start }) => start <= time)?.start)

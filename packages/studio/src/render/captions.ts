@@ -23,7 +23,7 @@ export type CaptionState = {
   to: number
   page: CaptionPage
   lit: number
-  /** The completed share of the spoken word's motion, if it is not complete. */
+  /** The completed fraction of the spoken word's animation, 0…1. Absent if it is complete. */
   part?: number
 }
 

@@ -123,7 +123,7 @@ function layersAt(chunk: ChunkInputs, frame: number, stagings: readonly Staging[
       )
       .map((layer) => stagedLayer(layer, staging, size))
   })
-  // The flash covers the pictures, but neither the captions nor what belongs to the whole video.
+  // The flash covers the pictures, but not the captions or the layers of the whole video.
   if (transition === 'flash') shown.at(-1)!.unshift(flashLayer(partAt(chunk, frame), size))
   return shown
 }

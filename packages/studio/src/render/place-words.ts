@@ -12,7 +12,7 @@ export type WordsRequest = {
   area: Box
   /** The subjects of the picture, most important first, as fractions of the frame. */
   subjects: readonly Box[]
-  /** Letter sizes, in pixels. Between the first two, the words make room for the subjects. */
+  /** Letter sizes, in pixels. From `largest` down to `readable`, words shrink to leave the subjects uncovered. */
   fonts: { largest: number; readable: number; smallest: number }
   /** Width of the letters' outline, in letter sizes. */
   outline: number

@@ -65,7 +65,7 @@ export type RenderOptions = {
   /** Frame size. Both sides must be even, and the width at most 2048. */
   size: Size
   framesPerSecond: number
-  /** What belongs to the whole video. Default: nothing. */
+  /** The layers and settings of the whole video. Default: none. */
   whole?: WholeVideo & { layers: readonly RenderLayer[] }
   /** Number of threads that draw and encode. */
   workers: number

@@ -49,7 +49,7 @@ test('the same request gives the same file, cropped around the subject', async (
   expect(pixels[4 * (SIZE.width * 20 + 5)]).toBeGreaterThan(200)
 })
 
-test('its words on a board have a strip of their own, and nothing else becomes darker', async () => {
+test('its words on a board stand on strips, and nothing else becomes darker', async () => {
   const canvas = createCanvas(SIZE.width, SIZE.height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'

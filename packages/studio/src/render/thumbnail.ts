@@ -79,7 +79,7 @@ function drawWords(
     },
   })
   const { lines, fontSize, x, top, isBeside } = placed
-  // A shadow would make paper dirty, so the words on a board have a strip of their own.
+  // A shadow would make paper look dirty, so the words on a board stand on strips instead.
   if (!isBeside && !isFlat)
     shade(context, { top, bottom: top + lines.length * LINE_HEIGHT * fontSize, fade: 0.8 * fontSize }, size)
   context.font = `${fontSize}px ${families}`

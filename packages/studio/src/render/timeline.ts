@@ -28,7 +28,7 @@ export type TimelineScene = {
   startsAtOnce?: true
 }
 
-/** What belongs to the whole video instead of a scene. */
+/** The layers and settings of the whole video. */
 export type WholeVideo = {
   layers: readonly TimedLayer[]
   /** Seconds by which an end card extends the last scene. */

@@ -28,7 +28,7 @@ const OPEN_LU = -9
 const ATTACK_SECONDS = 0.25
 const RELEASE_SECONDS = 0.7
 const HOLD_SECONDS = 0.6
-/** A clip that is almost silent is not made much louder than its noise. */
+/** Maximum gain of a clip's sound. More would only amplify the noise of an almost silent clip. */
 const MOST_CLIP_GAIN_DB = 20
 const FADE_IN_SECONDS = 0.03
 const FADE_OUT_SECONDS = 0.9
@@ -121,7 +121,7 @@ function addMusic(
   }
 }
 
-/** Adds the sound of a clip: as loud as the voice in its place, otherwise like music under it. */
+/** Adds the sound of a clip. It is as loud as the voice if it replaces the voice, and otherwise ducked like music. */
 function addClipSound(
   left: Float32Array,
   right: Float32Array,

@@ -56,7 +56,7 @@ test('music that is too short is repeated without a gap or a jump, also if it be
   expect(longestSilence(left)).toBeLessThan(0.1)
 })
 
-test('music that has no quiet part is neither repeated nor faded if it is long enough', () => {
+test('music that is long enough and has no quiet part is neither repeated nor faded', () => {
   const noise = Float32Array.from({ length: SAMPLE_RATE }, (_, i) => (i % 2 === 0 ? 0.4 : -0.4))
   const [left] = fitMusic([noise, noise], SAMPLE_RATE / 2)
   expect(left).toEqual(noise.subarray(0, SAMPLE_RATE / 2))

@@ -4,11 +4,11 @@ import { decodeMusic } from './decode-music.ts'
 
 type Stereo = [left: Float32Array, right: Float32Array]
 
-/** Quiet beginnings and ends are cut, because a loop would stop there. −50 dBFS. */
+/** −50 dBFS. Quieter beginnings and ends are cut, because a loop would seem to stop there. */
 const SILENCE = 0.003
 /** Where a shorter piece begins again, its end fades into its beginning. */
 const CROSSFADE_SECONDS = 1.5
-/** Decoded beyond the video's length, to make up for a quiet beginning. */
+/** Seconds that are decoded beyond the video's length, to make up for a quiet beginning. */
 const SPARE_SECONDS = 10
 
 /**

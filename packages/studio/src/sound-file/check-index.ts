@@ -2,12 +2,12 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { StudioError } from '@dayreel/storyboard/base'
 import { countSamples } from './count-samples.ts'
 
-/** More than ten minutes at 240 frames a second, with their sound, have. */
+/** Maximum number of samples in a file. Ten minutes at 240 frames per second, with sound, have fewer. */
 const MAX_SAMPLES = 250_000
 const MAX_INDEX_BYTES = 32 * 1024 * 1024
 const MAX_BOXES = 20_000
 const HEAD_BYTES = 16
-/** Boxes of samples or of nothing, whose content FFmpeg skips. */
+/** Boxes of samples or padding. FFmpeg skips their content. */
 const SKIPPED = new Set(['mdat', 'free', 'skip', 'wide'])
 
 type Place = { at: number; size: number }
@@ -21,9 +21,9 @@ type Refused = {
 type IndexFault = 'damaged' | 'frames' | 'size'
 
 /**
- * Checks that FFmpeg can open an MP4 or MOV file without much memory. The index of such a file states counts, for which
- * FFmpeg allocates memory before it reads a sample: gigabytes for a file of three kilobytes. Other formats have no such
- * index.
+ * Checks that FFmpeg can open an MP4 or MOV file without much memory. FFmpeg allocates memory for the counts in the
+ * index of such a file before it reads a sample, so a file of three kilobytes can demand gigabytes. Other formats have
+ * no such index.
  *
  * @throws {StudioError} `code`
  */
@@ -53,7 +53,7 @@ function findFault(path: string): IndexFault | undefined {
       samples += counted
     }
     if (samples <= MAX_SAMPLES) return undefined
-    // Only an index that lies states more samples than the file has bytes.
+    // A valid index never states more samples than the file has bytes.
     return samples > fileBytes ? 'damaged' : 'frames'
   } finally {
     closeSync(file)

@@ -1,13 +1,16 @@
-/** FFmpeg reads 1,024 samples of uncompressed sound at once, so their number may be larger. */
+/**
+ * Maximum for uncompressed sound. It may be larger than the usual limit, because FFmpeg reads 1,024 such samples at
+ * once.
+ */
 const MAX_PLAIN_SAMPLES = 500_000_000
 /** FFmpeg copies the samples of each edit. */
 const MAX_EDITED_SAMPLES = 1_000_000
 /** A frame of 4K without any compression is smaller. */
 const MAX_SAMPLE_BYTES = 64 * 1024 * 1024
-/** A track has one table of each kind. More of them would be read again and again. */
+/** A track has one table of each kind. FFmpeg would read further ones again and again. */
 const TABLES = ['stsz', 'stz2', 'stsc', 'stco', 'co64', 'stts', 'elst']
 const MAX_TABLES = 8
-/** A box that hides another index, and one that FFmpeg takes out of the box around it. */
+/** `cmov` hides a second index. FFmpeg takes an `mdat` out of the box around it. */
 const REFUSED = ['cmov', 'mdat']
 
 /**

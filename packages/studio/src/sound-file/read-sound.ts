@@ -25,7 +25,7 @@ import { soundFormat } from './sound-format.ts'
 // Hides FFmpeg's messages about valid files, so that they do not appear in the command's output.
 Log.setLevel(AV_LOG_FATAL)
 
-/** Decoders that may read a stranger's file. All others stay unused, because each one is code that a file can attack. */
+/** The decoders allowed for untrusted files. All others are disabled, because each one adds attack surface. */
 const SOUND_CODECS: readonly string[] = [
   'mp3',
   'mp3float',

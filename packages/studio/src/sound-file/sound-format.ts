@@ -5,8 +5,8 @@ import { containerOf } from './container-of.ts'
 const HEAD_BYTES = 16
 
 /**
- * Returns FFmpeg's name of a sound file's format. It follows from the first bytes, so that FFmpeg never guesses among
- * its hundreds of formats, of which some open other files.
+ * Returns FFmpeg's name of a sound file's format. It follows from the first bytes, because FFmpeg would otherwise guess
+ * among hundreds of formats, and some of them open other files.
  *
  * @throws {StudioError} `sound-unreadable`
  */

@@ -2,7 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Writes the bytes of a sound file to disk, where decoders read them, and removes them after the work. */
+/**
+ * Writes the bytes of a sound file to a temporary file, because decoders read from disk, and removes it after `work`.
+ */
 export async function withSoundFile<Result>(
   bytes: Uint8Array,
   work: (file: string) => Promise<Result>,

@@ -1,10 +1,10 @@
 import { SAMPLE_RATE, toDecibels } from '../loudness.ts'
 
-/** The search begins with so many samples in one, which keeps the voiced sounds of speech. */
+/** The first, coarse search averages this many samples into one, which keeps the voiced sounds of speech. */
 const STEP = 16
-/** Seconds of the sound that are searched for. */
+/** Length in seconds of the searched part of the sound. */
 const SEARCHED_SECONDS = 1
-/** The most by which a decoded sound is later than the encoded one. */
+/** Maximum delay of a decoded sound, in seconds. */
 const MOST_LAG_SECONDS = 0.05
 
 /**
@@ -21,7 +21,10 @@ export function findSound(sound: Float32Array, mixed: Float32Array): number {
   return (bestPlace(searched, mixed, { from: Math.max(0, near - STEP), to: near + STEP }) - first) / SAMPLE_RATE
 }
 
-/** Returns how alike two sounds of the same length are: 1 if they differ only in loudness, about 0 if one lacks the other. */
+/**
+ * Returns the correlation of two sounds of the same length: 1 if they differ only in loudness, about 0 if they are
+ * unrelated.
+ */
 export function likeness(one: Float32Array, other: Float32Array): number {
   return product(one, other) / Math.sqrt(product(one, one) * product(other, other))
 }
@@ -57,7 +60,7 @@ function reduce(samples: Float32Array): Float32Array {
   })
 }
 
-/** Returns the place of the whole, in samples, that is most like a part of it. */
+/** Returns the offset, in samples, at which the part correlates best with the whole. */
 function bestPlace(part: Float32Array, whole: Float32Array, { from, to }: { from: number; to: number }): number {
   let best = { place: from, sum: -Infinity }
   for (let place = from; place <= to; place++) {

@@ -28,7 +28,7 @@ export type SampledScene = Pick<Storyboard, 'style' | 'format' | 'look' | 'board
 /** The engines of samples. */
 export type SamplePorts = Pick<Ports, 'reader' | 'illustrators' | 'boardArtist' | 'playArtist'>
 
-/** Frames a second. Stepped motion changes as often, so that no step of it is lost. */
+/** Frames per second. Stepped motion changes at the same rate, so a sample shows every step. */
 export const SAMPLE_RATE = 12
 /** Number of frames of a sample: two seconds. */
 export const SAMPLE_FRAMES = 24
@@ -42,7 +42,7 @@ const SECONDS_A_WORD = 0.3
 const SEED = 1
 /** The key of the scene's picture. */
 const GROUND = 'ground'
-/** Samples are kept as a whole. */
+/** Whole samples are cached, so their parts are not. */
 const NO_STORE = { get: async () => undefined, put: async () => undefined }
 
 /** Makes the storyboard of a sample: one scene with one sentence, which is also its title. */

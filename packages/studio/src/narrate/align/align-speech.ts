@@ -13,8 +13,8 @@ const NEAR_PAUSE_FRAMES = 3
 const NEAR_OWN_PAUSE_FRAMES = 18
 
 /**
- * Finds the time of each word of an English text in its sound: the synthesiser speaks the text, and both sounds are laid
- * on each other without their pauses.
+ * Finds the time of each word of an English text in its sound: the synthesiser speaks the text, and both sounds are
+ * aligned without their pauses.
  *
  * @param samples mono at 16 kHz.
  * @returns undefined if the sound does not say this text, or nothing in the text can be spoken.
@@ -59,7 +59,7 @@ function timeOf(frame: number): number {
   return (frame + WINDOW_FRAMES) * HOP_SECONDS
 }
 
-/** Returns the index of the first frame after the pause that is nearest to an index. */
+/** Returns the index of the first frame after the nearest pause. */
 function nearestPause(frames: readonly number[], index: number, reach: number): number | undefined {
   const isPause = (at: number): boolean =>
     at > 0 && at < frames.length && frames[at]! - frames[at - 1]! > SHORTEST_PAUSE_FRAMES

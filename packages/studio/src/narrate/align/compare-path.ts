@@ -3,13 +3,13 @@ import { featureDistance, FEATURES } from './speech-features.ts'
 /** Frames of a word, as indexes: first and end, exclusive. */
 export type FrameRange = readonly [from: number, to: number]
 
-/** Costs of a frame, relative to the mean distance of two sounds that say nothing alike. Found by measurement. */
+/** Costs of a frame, relative to the mean distance of two unrelated sounds. They were measured. */
 const EXTRA_COST = 0.72
 const MISSING_COST = 0.5
-/** The part of the whole that a speaker may be ahead of or behind the reference. */
+/** How far a speaker may be ahead of or behind the reference, as a fraction of the whole. */
 const BAND_PART = 0.25
 const NARROWEST_BAND = 150
-/** Steps within a word: both sounds go on, or only one. */
+/** Steps within a word: both sounds advance, or only one of them. */
 const [BOTH, REFERENCE, HEARD] = [1, 2, 3]
 /** Steps between two words. */
 const [ON, EXTRA, MISSING] = [1, 2, 3]
@@ -17,11 +17,11 @@ const [ON, EXTRA, MISSING] = [1, 2, 3]
 type Row = { word: number; frame: number | undefined }
 
 /**
- * Lays two sequences of frames on each other like `warpPath`, but may leave out words of the reference, and heard sound
- * between two words.
+ * Aligns two sequences of frames like `warpPath`, but may skip words of the reference, and heard sound between two
+ * words.
  *
  * @param words the frames of each word of the reference, in order and without gaps.
- * @param unlike the mean distance of two sounds that say nothing alike.
+ * @param unlike the mean distance of two unrelated sounds.
  * @returns the heard frames of each word, undefined if the word is missing, and the heard frames before each word that
  * belong to no word. The last entry of `extras` is after all words.
  */

@@ -7,19 +7,19 @@ import { warpPath } from './warp-path.ts'
 
 const MOST_DEVIATING_PART = 0.5
 const SHORTEST_EXTRA_FRAMES = 15
-/** Shorter words, such as “a”, are too much alike. */
+/** Shorter words, such as “a”, are too similar to compare. */
 const SHORTEST_WORD_FRAMES = 12
 const SHORTEST_HEARD_FRAMES = 6
-/** A word counts as changed if this part of the other words sounds more like it. */
+/** A word counts as changed if this fraction of the other words sounds more like the recording than the word itself. */
 const CHANGED_PART = 0.35
 const FEWEST_OTHERS = 4
 /** Words are only compared with words of about the same length. */
 const LONGEST_RATIO = 2
 
 /**
- * Finds the places where a recording seems to differ from its English text. Without a model that understands speech this
- * is a hint. Measured with five synthetic voices, it finds nine of ten missing or additional words and six of ten
- * changed ones, and marks three of a hundred words wrongly.
+ * Finds the places where a recording seems to differ from its English text. The result is only a hint, because no
+ * speech model is used. Measured with five synthetic voices, it finds nine of ten missing or additional words and six
+ * of ten changed ones, and marks three of a hundred words wrongly.
  *
  * @param samples mono at 16 kHz.
  * @returns undefined if the sound does not say this text at all.

@@ -7,11 +7,11 @@ import { warpPath, type WarpPath } from './warp-path.ts'
 
 /** The fastest speaker of the synthesiser. Its times are exact, and it sounds at 16 kHz. */
 const REFERENCE = { speaker: 'kal16', formantScale: 1, pitch: undefined, stretch: 1, breath: 1 } as const
-/** Sizes of a mouth, relative to that of the reference speaker. */
+/** The mouth sizes to try, relative to that of the reference speaker. */
 const MOUTHS = [0.82, 0.88, 0.94, 1, 1.06, 1.12, 1.18]
 /** The mouth is chosen by every fourth frame. */
 const COARSE = 4
-/** A sound this much like the reference played backwards says another text. */
+/** If the mean distance exceeds this fraction of `unlike`, the sound says another text. */
 const MOST_LIKENESS_TO_ANOTHER_TEXT = 0.88
 /** A shorter sound, such as a single syllable, gives too little to compare. */
 const FEWEST_FRAMES = 15
@@ -19,7 +19,7 @@ const FEWEST_FRAMES = 15
 /** Nobody speaks this much more slowly than the reference speaker. A longer sound would also take much memory. */
 const SLOWEST = 4
 
-/** A sound and the reference speaker's speech of its text, ready to be laid on each other. */
+/** A sound and the reference speaker's speech of its text, ready to be aligned. */
 export type MatchedSounds = {
   words: Speech['words']
   /** The frames of each sound without its pauses, and their features. */
@@ -27,7 +27,7 @@ export type MatchedSounds = {
   heardFrames: number[]
   spoken: Float32Array
   heard: Float32Array
-  /** The mean distance of two such sounds that say nothing alike. */
+  /** The mean distance of two unrelated sounds of this kind. */
   unlike: number
 }
 
@@ -58,8 +58,8 @@ export async function matchSounds(samples: Float32Array, text: string): Promise<
 /**
  * Finds the size of the reference speaker's mouth at which both sounds are most alike.
  *
- * @returns `distance` is the mean distance of the sounds, and `unlike` that of the reference played backwards, which says
- * nothing of the text.
+ * @returns `distance` is the mean distance of the sounds, and `unlike` that of the sound and the reference played
+ * backwards.
  */
 function findMouth(spoken: Spectrogram, heard: Spectrogram): { mouth: number; distance: number; unlike: number } {
   const heardFeatures = speechFeatures(heard, indexesOf(heard))

@@ -3,7 +3,7 @@ import { filter, lowPass } from '../biquad.ts'
 
 /** The rate of a sound that is compared, in hertz. */
 const COMPARED_RATE = 16_000
-/** Sound above it would be mirrored at the compared rate. */
+/** Sound above it would alias at the compared rate. */
 const TOP_HZ = 7000
 /** Samples between the starts of two frames: 10 ms. */
 const HOP = 160
@@ -57,7 +57,7 @@ export function spectrogram(samples: Float32Array): Spectrogram {
   return { frames, powers, levels }
 }
 
-/** Copies a mono sound at 48 kHz at the rate that `spectrogram` needs. */
+/** Resamples a mono sound from 48 kHz to the rate that `spectrogram` needs. */
 export function toComparedRate(samples: Float32Array): Float32Array {
   const low = samples.slice()
   filter(low, lowPass(TOP_HZ, SAMPLE_RATE))

@@ -1,6 +1,6 @@
 import { featureDistance, FEATURES } from './speech-features.ts'
 
-/** The part of the whole that a speaker may be ahead of or behind the reference. */
+/** How far a speaker may be ahead of or behind the reference, as a fraction of the whole. */
 const BAND_PART = 0.2
 const NARROWEST_BAND = 80
 const [BOTH, REFERENCE, HEARD] = [1, 2, 3]
@@ -13,7 +13,7 @@ export type WarpPath = {
 }
 
 /**
- * Lays two sequences of frames on each other at the lowest total distance (dynamic time warping).
+ * Aligns two sequences of frames at the lowest total distance (dynamic time warping).
  *
  * @param reference frames of `FEATURES` numbers.
  * @param heard frames of `FEATURES` numbers.

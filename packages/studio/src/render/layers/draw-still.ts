@@ -30,7 +30,7 @@ export async function drawStill({ ground, layers }: DrawnBoard, { width, height 
     height,
     focus: ground.focus,
     ...(ground.subjects && { subjects: ground.subjects }),
-    // The words of a thumbnail leave the things on a board free.
+    // The words of a thumbnail must not cover the items of a board.
     ...(ground.isFlat && { isFlat: true as const, subjects: thingsOn(layers, { width, height }) }),
   }
 }

@@ -14,7 +14,10 @@ export type ChunkLayer = {
    * each for one hold of stepped motion, and the others repeat.
    */
   film?: { pictures: ChunkLayer['picture'][]; once: number; from: number }
-  /** The centre, as fractions of the frame; the longer side, as a fraction of the frame's shorter side; degrees. */
+  /**
+   * `x` and `y`: the centre, as fractions of the frame. `size`: the longer side, as a fraction of the frame's shorter
+   * side. `turn`: degrees clockwise.
+   */
   place: { x: number; y: number; size: number; turn: number }
   opacity: number
   depth: number
@@ -51,7 +54,7 @@ const FLAT_PARALLAX = 2
 const SLAP = { scale: 0.35, turn: 7 }
 /** Number of steps of a walk, and how far each lifts the layer, as a fraction of its reach. */
 const WALK = { steps: 6, lift: 0.04 }
-/** How far `pop` and `slap` go beyond their end before they rest. */
+/** How far `pop` and `slap` overshoot before they come to rest. */
 const OVERSHOOT = 1.9
 
 export function moveFrames(move: LayerMove, framesPerSecond: number): number {

@@ -64,7 +64,7 @@ test('an end card makes the video longer, and a progress bar grows through it', 
   }
 })
 
-test('the same layers give the same bytes for any number of threads and any part of the store', async () => {
+test('the same layers give the same bytes for any number of threads and any content of the store', async () => {
   const layers = [[{ ...LAYER, depth: 1, isStepped: true, enter: { move: 'slap', seconds: 0.3 } } as const], []]
   const kept = new Map<string, Uint8Array>()
   const one = await render({ ...storeIn(kept), workers: 1 }, layers)

@@ -3,7 +3,7 @@ import type { Case } from './hostile-file.ts'
 /** The parts of a file that are left after an upload or a disk failed. */
 const PARTS = [0.01, 0.1, 0.35, 0.6, 0.9, 0.999]
 const SEEDS = [1, 2, 3, 4, 5, 6]
-/** One of so many bytes is damaged. */
+/** One byte in this many is damaged. */
 const BYTES_PER_FLIP = 200
 
 /** Returns a file cut off at several places, and with bits flipped at places that follow from a seed. */
@@ -18,7 +18,7 @@ function cut(whole: Buffer, part: number): Buffer {
   return whole.subarray(0, Math.max(1, Math.floor(part * whole.length)))
 }
 
-/** The first seeds damage the head, which states lengths and types. The others damage every place. */
+/** The first seeds damage the header, which states lengths and types. The others damage the whole file. */
 function flip(whole: Buffer, seed: number): Buffer {
   const random = randomOf(seed)
   const copy = Buffer.from(whole)

@@ -70,7 +70,7 @@ async function unusual(make: Make): Promise<Case[]> {
   ]
 }
 
-/** Indexes of MP4 files that state far more than the file contains. */
+/** MP4 files whose index states far more than the file contains. */
 function lyingIndexes(mp4: Buffer): Case[] {
   const one = (frames: number): Buffer =>
     patch(patch(mp4, 'stsz', [8, 1], [12, frames]), 'stsc', [8, 1], [12, 1], [16, frames])
@@ -126,7 +126,7 @@ function lyingIndexes(mp4: Buffer): Case[] {
   ]
 }
 
-/** Heads that state another size or length than the file has. */
+/** Headers that state another size or length than the file has. */
 function lyingHeads({ mp4, gif, vp9 }: Record<'mp4' | 'gif' | 'vp9', Buffer>): Case[] {
   const sized = (width: number, height: number): Buffer => patch(mp4, 'avc1', [28, width * 65_536 + height])
   const gifOf = (width: number, height: number): Buffer => {
@@ -222,7 +222,7 @@ function otherFiles(mp4: Buffer, gif: Buffer): Case[] {
   ]
 }
 
-/** Makes a file at a time, because all are made at the same path. */
+/** Makes one file at a time, because all are made at the same path. */
 async function inTurn<Value>(values: readonly Value[], make: (value: Value) => Promise<Case>): Promise<Case[]> {
   const cases: Case[] = []
   for (const value of values) cases.push(await make(value))

@@ -149,7 +149,7 @@ function pngOf(...chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks, chunk('IEND', Buffer.alloc(0))])
 }
 
-/** The head of a grey PNG. */
+/** The header of a grey PNG. */
 function headOf(width: number, height: number, bits: number): Buffer {
   return chunk('IHDR', Buffer.concat([numbers(width, height), Buffer.from([bits, 0, 0, 0, 0])]))
 }
@@ -195,7 +195,7 @@ function riff(...chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from('RIFF'), size, content])
 }
 
-/** The head of a WebP file that states its size apart from its picture. */
+/** The header of a WebP file that states its size separately from its picture. */
 function extended(width: number, height: number, flags = 0): Buffer {
   const head = Buffer.from('VP8X\x0a\0\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1')
   head[8] = flags

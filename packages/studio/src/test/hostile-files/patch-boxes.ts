@@ -43,7 +43,7 @@ export function fragmentOf(frames: number): Uint8Array {
   return box('moof', fullBox('mfhd', 0, 0, u32(1)), box('traf', header, fullBox('trun', 0, 0, u32(frames))))
 }
 
-/** Edits of which each shows the whole track. */
+/** Edits that each show the whole track. */
 export function editsOf(count: number): Uint8Array {
   const edits = new Uint8Array(12 * count)
   for (let i = 0; i < count; i++) edits.set(u32(1000, 0, 0x10000), 12 * i)
