@@ -22,7 +22,7 @@ type HttpOptions = {
   /** Set if an account has connected the service itself. */
   own?: GuardOptions | undefined
   headers: Record<string, string>
-  /** Recognises the provider's own errors. Undefined leaves them to the general rules. */
+  /** Recognises the provider's own errors. If it returns undefined, the general rules apply. */
   explain?: ((failure: { status: number; body: string }) => ProviderError | undefined) | undefined
 }
 

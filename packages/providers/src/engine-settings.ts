@@ -1,5 +1,5 @@
 const MOST_TIMEOUT_SECONDS = 900
-/** The default provider: what is connected in the browser. */
+/** The default provider: the engine that was connected in the browser. */
 const AUTO = 'auto'
 
 /** The settings that engines of all kinds share. */
@@ -19,10 +19,10 @@ export type EngineEnvironment<Prefix extends string, Further extends string> = R
 
 /** The environment variables of one kind of engine. */
 type EngineVariables<Provider extends string> = {
-  /** Start of all names, such as `TEXT`. */
+  /** Prefix of all names, such as `TEXT`. */
   prefix: string
   providers: readonly Provider[]
-  /** Ends of the names of further variables, which mean nothing without a provider. */
+  /** Suffixes of further variables, which have no effect without a provider. */
   further: readonly string[]
   modelOf: (provider: Provider) => string
   findFaults: (settings: EngineSettings<Provider>) => readonly string[]
@@ -33,7 +33,7 @@ export type ReadEngine<Provider extends string> = {
   settings: EngineSettings<Provider> | undefined
   /** Faults, each of which begins with the name of a variable. */
   faults: string[]
-  /** Returns the value of a variable by the end of its name. */
+  /** Returns the value of a variable by the suffix of its name. */
   valueOf: (name: string) => string | undefined
 }
 
@@ -74,7 +74,7 @@ type ReadPriceOptions = { prefix: string; name?: string; mostDollars: number; un
 /**
  * Reads a price in dollars from a variable.
  *
- * @param price.name the end of the variable's name. Default: `PRICE`.
+ * @param price.name the suffix of the variable's name. Default: `PRICE`.
  * @param price.unit completes the message: “the price of a picture in dollars, such as 0.04”.
  * @returns undefined if the variable is not set.
  */
@@ -107,7 +107,7 @@ export function findEngineFaults(
   return faults
 }
 
-/** Returns the end of the name of the variable that fixes a fault. */
+/** Returns the suffix of the variable that fixes a fault. */
 function variableOf(fault: string): string {
   if (fault.includes('model')) return 'MODEL'
   return fault.includes('key') ? 'API_KEY' : 'BASE_URL'

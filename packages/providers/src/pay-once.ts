@@ -6,7 +6,7 @@ import { ProviderError } from './provider-error.ts'
 type PayOnceOptions = {
   /** A hash of everything that decides the answer. */
   question: string
-  /** What the call uses. */
+  /** The usage of the call. */
   used: Usage
   /** A cache in which the answer is stored before anything reads it. */
   kept: StepStore | undefined
@@ -19,8 +19,8 @@ type PayOnceOptions = {
 }
 
 /**
- * Returns a stored answer, or pays for one and stores it. A process that dies after the answer was stored does not pay
- * for it twice.
+ * Returns a stored answer, or pays for one and stores it. If a process dies after the answer was stored, the next
+ * attempt does not pay for it again.
  *
  * @throws {StudioError}
  */

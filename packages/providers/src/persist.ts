@@ -21,7 +21,7 @@ const WAITS_MS = [2_000, 10_000, 30_000]
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Repeats a provider's call while its error may pass.
+ * Retries a provider's call while its error is temporary.
  *
  * @throws {StudioError} with the provider's message for users.
  */

@@ -176,7 +176,7 @@ function readBody(body: string): ErrorBody {
   try {
     const read: unknown = JSON.parse(body)
     const { error, detail } = (read ?? {}) as ErrorBody & { detail?: ErrorBody['error'] }
-    const found = error ?? detail // ElevenLabs says “detail”.
+    const found = error ?? detail // ElevenLabs calls this field `detail`.
     if (typeof found !== 'object' || found === null) return {}
     return { error: { ...found, details: Array.isArray(found.details) ? found.details : [] } }
   } catch {

@@ -123,7 +123,7 @@ function addUnlabelled(state: State, { text, isHeading, isEntry }: ReadLine): vo
   else script.scenes.push({ words: text, shows: '', item: null })
 }
 
-/** Returns whether a part has begun whose text is still missing. */
+/** Returns whether the open part still lacks its text. */
 function isWaiting({ open, script }: State): boolean {
   if (open === undefined) return false
   if (open === 'words' || open === 'shows') return script.scenes.at(-1)?.[open] === ''

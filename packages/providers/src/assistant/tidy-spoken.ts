@@ -46,7 +46,7 @@ export function tidySpoken(spoken: string): { text: string; marks: Set<WrittenMa
     }
     if (text === before) return { text, marks }
   }
-  // Only a text that consists almost entirely of marks remains.
+  // A text that still changes after so many rounds consists almost entirely of marks, so nothing of it is kept.
   return { text: '', marks }
 }
 

@@ -7,7 +7,7 @@ import { acceptFile, hashFile, pathsOf, sizeOf } from './model-files.ts'
 
 /**
  * Copies a file that was downloaded elsewhere into the folder, for machines without a network connection. The file's
- * size and checksum decide of which model it is.
+ * size and checksum identify its model.
  *
  * @throws {LocalModelError} `missing`, `unknown`, `no-space` or `no-memory`
  */

@@ -3,7 +3,7 @@ import type { LocalVoiceModel, ModelFile } from './local-model.ts'
 
 const GB = 1_000_000_000
 
-/** This export also returns the length of each sound, so the times of the words are exact. */
+/** This export also returns the length of each phoneme, so the times of the words are exact. */
 const REPOSITORY = {
   repository: 'onnx-community/Kokoro-82M-v1.0-ONNX-timestamped',
   commit: 'dd4401a9add81ac692d20e240d22ec9dda82cc29',

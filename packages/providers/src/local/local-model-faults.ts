@@ -8,13 +8,13 @@ const WORDS: Readonly<Record<LocalModel['role'], { name: string; work: string; c
   voice: { name: 'voice', work: 'speaking', choice: 'Choose another voice, or ask the operator of this site to' },
 }
 
-/** Some file of the model, or its engine, is not on this machine. */
+/** Returns the error for a model that lacks a file or its engine on this machine. */
 export function unavailable(model: LocalModel): ProviderError {
   const { name, label } = model
   return unusable(model, `${label} is not complete on this machine. npm run models -- add ${name} adds it.`)
 }
 
-/** A file of the model is damaged. */
+/** Returns the error for a model with a damaged file. */
 export function damaged(model: LocalModel): ProviderError {
   const { name, label } = model
   return unusable(
@@ -29,7 +29,7 @@ function unusable({ role }: LocalModel, forHost: string): ProviderError {
   return new ProviderError({ kind: 'app_misconfigured', message, forHost, isUnused: true })
 }
 
-/** Describes an error of a model's process. */
+/** Converts an error of a model's process to the error that users and the operator see. */
 export function toLocalFault(error: unknown, { role, name, label }: LocalModel): ProviderError {
   const { name: what, work, choice } = WORDS[role]
   const reason = error instanceof Error ? error.message : String(error)

@@ -44,7 +44,7 @@ type KokoroModel = SpeakingModel & { engine: 'kokoro' }
 /** A model that speaks other languages. It has an ONNX file for each voice, or one for several voices. */
 export type PiperModel = SpeakingModel & {
   engine: 'piper'
-  /** What each voice needs, by `ProviderVoice.voice`. */
+  /** The settings of each voice, by `ProviderVoice.voice`. */
   speakers: Readonly<Record<string, PiperSpeaker>>
 }
 
@@ -56,7 +56,7 @@ export type PiperSpeaker = {
   sampleRate: number
   /** Its number in a file with several voices. */
   number?: number
-  /** What the model reads: sounds by eSpeak NG, of the given voice of eSpeak NG, or the letters of a language. */
+  /** The model's input: phonemes from the given voice of eSpeak NG, or the letters of a language. */
   reads: { sounds: string } | { letters: 'uk' }
 }
 

@@ -4,7 +4,7 @@ import { bytesOf, type LocalModel, type LocalVoiceModel, type LocalWriterModel }
 
 const GB = 1_000_000_000
 
-/** Bytes of a model that the processor of an ordinary computer reads per second. It limits the speed. */
+/** Bytes of a model that the processor of an ordinary computer reads per second. This rate limits the speed. */
 const READ_BYTES_PER_SECOND = 15 * GB
 
 /** Estimates the speed of a model before it is measured, in tokens per second. Each token reads the whole file once. */
@@ -16,8 +16,8 @@ export function assumedSpeed(model: Pick<LocalModel, 'files'>): number {
 const SCRIPT_TOKENS = 600
 const SCRIPT_SECONDS = 30
 /**
- * Seconds of speech per second on an ordinary computer. Guesses between reports: 0.3 (a small board) to 2 for Kokoro, 2.8
- * to 15 for Piper.
+ * Seconds of speech per second on an ordinary computer. These are assumed values within the range of reports: 0.3 (a
+ * small board) to 2 for Kokoro, 2.8 to 15 for Piper.
  */
 const ASSUMED_VOICE_SPEEDS: Readonly<Record<LocalVoiceModel['engine'], number>> = { kokoro: 1.5, piper: 8 }
 

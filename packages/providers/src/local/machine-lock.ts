@@ -21,10 +21,10 @@ export type MachineLock = {
 }
 
 /**
- * Takes the lock if no process holds it. Each process that wants the lock first listens on a socket of its own, and then
- * looks at the sockets of the others. So of two processes at least one sees the other. The one with the lower name goes
- * on, and the other one leaves. A socket stops answering when its process ends, and no name is used twice, so the socket
- * of a dead process can be removed at any time.
+ * Takes the lock if no process holds it. Each process that wants the lock first listens on a socket of its own, and
+ * then looks at the sockets of the others. So of two processes, at least one sees the other. The process with the lower
+ * socket name continues, and the other one leaves. A socket stops answering when its process ends, and no name is used
+ * twice, so the socket of a dead process can be removed at any time.
  *
  * @returns undefined if another process, or another part of this process, holds it.
  */
@@ -129,7 +129,7 @@ export async function isLocked(path: string): Promise<boolean> {
 /** `left`: the process was there and did not take the lock. */
 type State = 'alive' | 'dead' | 'left'
 
-/** Returns whether a process listens on a socket. */
+/** Returns `alive` if a process listens on a socket, and otherwise `dead`. */
 function lookAt(socketPath: string): Promise<State> {
   return new Promise((resolve) => {
     const socket = joinSocket(socketPath, {

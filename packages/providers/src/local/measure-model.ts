@@ -4,7 +4,8 @@ import { measureSpeed } from '../text/local/measure-speed.ts'
 import type { LocalModel } from './local-model.ts'
 
 /**
- * Has a model write a few words or speak a sentence, which also shows whether it runs at all, and saves its speed.
+ * Measures and saves a model's speed. The model writes a few words or speaks a sentence, which also shows whether it
+ * runs at all.
  *
  * @returns tokens per second of a writer, or seconds of speech per second of a voice.
  * @throws {LocalModelError} `unsupported` if the model does not run here.

@@ -28,7 +28,10 @@ export function lockPathOf(folder: string, { name }: LocalModel): string {
   return join(folder, `${name}.lock`)
 }
 
-/** `broken`: there is a file that is not the model's; it has to be added again. */
+/**
+ * `partial`: some bytes are on the disk. `broken`: none are, but a wrong file is in their place, so the model has to be
+ * added again.
+ */
 export type ModelState =
   | { state: 'absent' }
   | { state: 'broken' }
@@ -106,7 +109,7 @@ export async function checkModel(folder: string, model: LocalModel, signal: Abor
   return false
 }
 
-/** Makes a complete, checked file the model's file. */
+/** Moves a complete, checked file to its place and records it. */
 export async function acceptFile(
   folder: string,
   model: LocalModel,
@@ -117,7 +120,7 @@ export async function acceptFile(
   await handle.sync().finally(() => handle.close())
   await rename(from, pathsOf(folder, model, listed).file)
   const record = await readRecord(folder, model)
-  // A speed was measured with all earlier files.
+  // The old speed was measured with the old files, so it is dropped.
   const files = { ...record?.files, [listed.suffix]: { sha256, bytes: listed.bytes } }
   await saveRecord(folder, model, { files, speed: null })
 }

@@ -13,8 +13,8 @@ const FIRST_RECORD = FILE.extend({ tokensPerSecond: z.number().nullable() }).tra
 const ANY_RECORD = z.union([RECORD, FIRST_RECORD])
 
 /**
- * What is known about the complete files of a model, by suffix. A file is recorded after it was checked and renamed, so a
- * file without an entry is not used.
+ * The checksums and sizes of a model's complete files, by suffix, and its speed. A file is recorded after it was
+ * checked and renamed, so a file without an entry is not used.
  */
 export type ModelRecord = z.infer<typeof RECORD>
 

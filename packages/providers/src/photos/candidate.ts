@@ -7,7 +7,7 @@ export type Candidate = PhotoChoice & {
   /** Size of the file in pixels. */
   width: number
   height: number
-  /** `free` needs no credit. `credited` has to be named. */
+  /** `free` needs no credit, and `credited` needs one. */
   terms: 'free' | 'credited'
   /** The factor by which the file may be enlarged. Default: that of files in their original size. */
   mostEnlarged?: number

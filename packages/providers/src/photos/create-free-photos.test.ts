@@ -70,12 +70,12 @@ test('drops words from the end until it finds something, but keeps two', async (
   ])
 })
 
-test('rejects photographs that are too small, or of which too little would remain', async () => {
+test('rejects photographs that are too small, or that would lose too much when they are cropped', async () => {
   expect(await titles({ width: 2_160, height: 3_840 })).toEqual([])
   expect(await titles({ width: 1_600, height: 320 })).toEqual([])
 })
 
-test('searches in Openverse if Commons has nothing, as long as its limit allows', async () => {
+test('searches in Openverse if Commons has nothing and the limit allows it', async () => {
   sandbox.faults.add({
     match: { route: 'commons' },
     kind: 'answer',

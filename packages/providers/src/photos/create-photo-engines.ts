@@ -10,7 +10,7 @@ import type { PhotoSettings } from './photo-settings.ts'
 
 /**
  * Describes the sources of photographs and clips that a service has. `load` loads the code of one. All sources of a
- * service count one limit, and respect one pause.
+ * service share one limit and one pause.
  */
 export function createPhotoEngines({ service, ...options }: PhotoSettings & PhotoOptions): PhotoEngine[] {
   let loaded: Promise<Sources> | undefined

@@ -12,7 +12,7 @@ import { chooseRendition, MOST_ENLARGED } from './renditions.ts'
 
 const FOUND_VIDEOS = 40
 
-/** A rendition that a video lacks has an empty address. */
+/** A missing rendition has an empty address. */
 const File = z.object({
   url: z.string(),
   width: z.number(),

@@ -13,7 +13,7 @@ export type StockApi = Pick<PhotoOptions, 'contact' | 'timeoutMs' | 'now' | 'onF
    *
    * @param path the path of the call, such as `/v1/search`.
    * @returns undefined if the answer is too long.
-   * @throws {PublicApiError} also if the limit of the key is reached: no request is sent then.
+   * @throws {PublicApiError} also if the limit of the key is reached. No request is then sent.
    */
   ask<Answer>(
     path: string,

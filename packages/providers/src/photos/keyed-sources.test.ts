@@ -234,7 +234,7 @@ describe.each(['pexels', 'pixabay'] as const)('the sources of %s', (service) => 
     expect((await load()).map(({ name }) => name)).toEqual([service, `${service}-videos`])
   })
 
-  test('respect the pause that one of them was told', async () => {
+  test('share a pause that the service demands from one of them', async () => {
     const [photographs, clips] = await load()
     sandbox.faults.add({ kind: 'answer', status: 429, headers: { 'retry-after': '3600' } })
     for (const source of [photographs!, clips!])
@@ -242,7 +242,7 @@ describe.each(['pexels', 'pixabay'] as const)('the sources of %s', (service) => 
     expect(sandbox.received.map(({ route }) => route)).toEqual([service])
   })
 
-  test('count one limit', async () => {
+  test('share one limit', async () => {
     const failures: string[] = []
     const [photographs, clips] = await load({ now: () => 0, onFailure: ({ message }) => void failures.push(message) })
     const asked = { pexels: 200, pixabay: 100 }[service]

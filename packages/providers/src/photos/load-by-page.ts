@@ -8,7 +8,7 @@ type Loading<File extends Pick<FoundPhoto, 'file'>> = {
   /** The origins of Pixabay's files. */
   origins: readonly string[]
   load: (photo: File, signal: AbortSignal) => Promise<Uint8Array | undefined>
-  /** Asks Pixabay for what has an id. */
+  /** Requests the entries with an id from Pixabay. */
   find: (id: string, signal: AbortSignal) => Promise<readonly File[]>
 }
 

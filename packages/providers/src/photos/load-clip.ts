@@ -8,7 +8,7 @@ import { MAX_CLIP_BYTES } from './renditions.ts'
 const TIMEOUT_MS = 120_000
 const CLIPS = 'video/mp4, video/webm, video/quicktime'
 const CALLS_AT_ONCE = 4
-/** All videos of a process share it, because a clip is held in memory while it is loaded. */
+/** All videos of a process share this limit, because a clip is held in memory while it loads. */
 const inTurn = createTurnstile(CALLS_AT_ONCE)
 
 /** The file of a clip, or of a poster: a photograph, which has no `clip`. */

@@ -9,7 +9,7 @@ const CAMERA_WORDS = new Set(
 )
 const MOST_WORDS = 4
 
-/** With fewer words, a search finds pictures of something else: an `old` what? */
+/** A search with fewer words finds unrelated pictures: `old` alone names no thing. */
 const FEWEST_WORDS = 2
 
 /**

@@ -1,7 +1,7 @@
 import type { PhotoServiceName } from '@dayreel/storyboard'
 import { readContact } from '../public-api/read-contact.ts'
 
-/** What one service with photographs needs. */
+/** The settings of one service with photographs. */
 export type PhotoSettings = {
   service: PhotoServiceName
   /** An email or web address at which the operators of free sources can reach the operator of this site. */

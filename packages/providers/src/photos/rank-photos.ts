@@ -9,8 +9,8 @@ const MOST_ENLARGED = 1.25
 const LEAST_VISIBLE = 0.3
 
 /**
- * Returns the photographs that may be shown, best one first: those whose words contain every word of the query, in a
- * licence and a size that fit.
+ * Returns the photographs that may be shown, best one first. Their words contain every word of the query, and their
+ * licence and size fit.
  */
 export function rankPhotos(found: readonly Candidate[], query: string, request: PhotoRequest): Candidate[] {
   return rankUsable(
@@ -52,7 +52,7 @@ function namesAll({ title, about }: Candidate, wanted: readonly string[]): boole
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 
 /**
- * Prefers photographs that need no credit, then those whose title is about the query alone, and those that lose little
+ * Prefers photographs that need no credit, then those with a title about only the query, and those that lose little
  * when they are cropped.
  */
 function rankOf(photo: Candidate, wanted: readonly string[], request: Fitting): number {

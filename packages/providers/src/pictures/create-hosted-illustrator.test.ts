@@ -102,7 +102,7 @@ describe.each(PICTURE_PROVIDERS)('%s', (provider) => {
     expect(sandbox.received).toHaveLength(1)
   })
 
-  test('waits as long as a limit asks for', async () => {
+  test('waits as long as a rate limit demands', async () => {
     sandbox.faults.add('rate-limit')
     const abort = new AbortController()
     const pauses: (number | undefined)[] = []
@@ -115,7 +115,7 @@ describe.each(PICTURE_PROVIDERS)('%s', (provider) => {
     expect(pauses).toEqual([17_000])
   })
 
-  test('no answer in time is reported', async () => {
+  test('reports a missing answer after the time limit', async () => {
     sandbox.faults.add('hang', 3)
     await expect(draw(create(provider, { timeoutMs: 200 }))).rejects.toMatchObject({ code: 'pictures-failed' })
   })
@@ -204,7 +204,7 @@ describe('Leonardo', () => {
     ['Phoenix', 'de7d3faf-762f-48e0-b3b7-9d0ac3a3fcf3', false],
     ['Flux', 'b2614463-296c-462a-9586-aafdb8f00e36', true],
     ['Lucid', '05ce0082-2d80-4a2d-8653-4d1c85e2418e', true],
-  ])('%s gets a style that its family lacks in words', async (_, model, isInWords) => {
+  ])('%s gets a style that its family lacks as words', async (_, model, isInWords) => {
     await draw(create('leonardo', { model }), { style: 'Cinematic' })
     expect(sandbox.received[0]!.prompt.includes('cinematic film still')).toBe(isInWords)
   })
@@ -235,7 +235,7 @@ describe('the same person in several pictures', () => {
   )
 
   test.each(['openai', 'leonardo'] as const)(
-    'a picture of %s that was paid for before portraits is not paid again',
+    'a picture of %s that was paid for before portraits existed is not paid again',
     async (provider) => {
       const kept = memory()
       // The people were only described in the prompt.
@@ -274,7 +274,7 @@ describe('the same person in several pictures', () => {
     expect(sandbox.charged() - before).toBe(1)
   })
 
-  test('if Leonardo refuses an order with a portrait for another reason, this is reported', async () => {
+  test('reports another reason for which Leonardo refuses an order with a portrait', async () => {
     const kept = memory()
     await draw(create('leonardo'), scenes[0], kept)
     const orders = sandbox.received.length
@@ -306,7 +306,7 @@ describe('the same person in several pictures', () => {
   )
 })
 
-test('an answer that is lost may have been charged, so its reservation stays', async () => {
+test('a lost answer may have been charged, so its reservation stays', async () => {
   const calls: string[] = []
   const meter: Meter = {
     reserve: async () => void calls.push('reserve'),

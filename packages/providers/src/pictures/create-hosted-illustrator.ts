@@ -20,7 +20,7 @@ type HostedIllustratorOptions = {
 }
 
 const CALLS_AT_ONCE = 4
-/** The number of orders of one prompt whose answers may be useless, before the picture is given up. */
+/** Maximum number of orders of one prompt while the answers are useless. */
 const MOST_ORDERS = 2
 const ONE_PICTURE = { images: 1 }
 /** One turnstile for each service, because all videos of a process share its limit. */

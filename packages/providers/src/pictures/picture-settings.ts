@@ -14,7 +14,7 @@ export type PictureSettings = {
   baseUrl?: string
   /** Time limit of one call in milliseconds. Default: 120,000. */
   timeoutMs?: number
-  /** Milliseconds between two questions whether a picture is finished. Default: 2,500. */
+  /** Milliseconds between two polls of an unfinished picture. Default: 2,500. */
   pollMs?: number
   /** Set if an account has connected the model itself. Calls are then guarded, and errors address its owner. */
   own?: GuardOptions

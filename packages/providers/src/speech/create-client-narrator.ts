@@ -32,7 +32,9 @@ export type NarratorOptions = {
   finisher: SpeechFinisher
   /** The built-in narrator. It estimates lengths, and times texts that are not spoken. */
   builtIn: Narrator
-  /** Whether the voices cost nothing, so that their answers are deleted with everything else that is made again free. */
+  /**
+   * Whether the voices cost nothing. Their answers are then deleted like all parts that can be made again at no cost.
+   */
   isFree?: boolean
   /** Whether a built-in voice speaks the video if the service fails. Default: the video fails. */
   isReplaced?: boolean
@@ -44,7 +46,9 @@ export type NarratorOptions = {
 
 /** The smallest plans of the providers allow two calls at the same time. */
 const CALLS_AT_ONCE = 2
-/** Starts of the keys of answers. A key that begins with a step's name is of a part that can be made again at no cost. */
+/**
+ * Prefixes of the keys of answers. A key with the prefix of a step belongs to a part that can be made again at no cost.
+ */
 const PAID_SPEECH = 'speech'
 const FREE_SPEECH = 'narrate-speech' satisfies `${StepName}-${string}`
 const SPEAKABLE = /[\p{L}\p{N}]/u
@@ -88,7 +92,7 @@ export function createClientNarrator(
 
   /**
    * Asks the service for the times of the words if it sent none and the built-in voice cannot find them. If that fails,
-   * the speech stays as it is, so that a video never fails for better times.
+   * the speech stays unchanged, because better times are not worth a failed video.
    */
   async function time(speech: RawSpeech, call: VoiceCall, { kept, signal }: Paying): Promise<RawSpeech> {
     const { aligner } = client

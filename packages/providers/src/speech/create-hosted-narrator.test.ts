@@ -88,7 +88,7 @@ describe('forced alignment', () => {
   test.each([
     ['de', GERMAN],
     ['ja', '今日は天気がいいですね。散歩に行きましょう。'],
-  ])('%s: finds the times that an answer without them lacks', async (language, text) => {
+  ])('%s: finds the times if an answer has none', async (language, text) => {
     const exact = await stage.narrator('elevenlabs').speak({ ...request, text, language }, signal())
     expect(stage.sandbox.alignment.received).toEqual([])
     stage.sandbox.faults.add('no-times')
@@ -198,12 +198,12 @@ describe('failures', () => {
     expect(waits).toEqual([17_000])
   })
 
-  test('a service that hangs is given up after the time limit', async () => {
+  test('a call that hangs ends at the time limit', async () => {
     stage.sandbox.faults.add('hang', 2)
     await expect(stage.narrator('elevenlabs', { timeoutMs: 100 }).speak(request, signal())).rejects.toThrow('too long')
   })
 
-  test('a failure that passes is not noticed', async () => {
+  test('a temporary failure has no effect', async () => {
     stage.sandbox.faults.add('server-error')
     await stage.narrator('openai').speak({ ...request, voice: stage.voice('openai') }, signal())
     expect(stage.sandbox.received).toHaveLength(2)
@@ -239,7 +239,7 @@ describe('cost', () => {
     expect(noted).toEqual([{ characters }, 'released', { characters }, { counted: characters }])
   })
 
-  test('another model, voice or text is another answer', async () => {
+  test('another model, voice or text gets another answer', async () => {
     const kept = createMemoryStore()
     const speak = (changes: object, model = 'eleven_flash_v2_5') =>
       stage.narrator('elevenlabs', { model }).speak({ ...request, ...changes }, signal(), kept)
@@ -260,7 +260,7 @@ describe('cost', () => {
 })
 
 describe('lists of voices', () => {
-  test('ElevenLabs says language, gender and age', async () => {
+  test('ElevenLabs states language, gender and age', async () => {
     const voices = await listVoicesOf(stage.settings('elevenlabs'))
     expect(voices?.[1]).toMatchObject({
       voice: 'sandbox-gustav',
@@ -270,7 +270,7 @@ describe('lists of voices', () => {
     })
   })
 
-  test('Kokoro’s ids say language and gender', async () => {
+  test('Kokoro’s ids state language and gender', async () => {
     const voices = await listVoicesOf(stage.settings('kokoro'))
     expect(voices).toContainEqual(
       expect.objectContaining({ voice: 'jf_alpha', name: 'Alpha', languages: ['ja'], gender: 'female' }),

@@ -12,7 +12,7 @@ export type SpeechPrices = {
 /** The services that align words, with the dollars for a minute. */
 const ALIGNED_MINUTE: Readonly<Partial<Record<SpeechProvider, number>>> = { elevenlabs: ALIGNED_MINUTE_DOLLARS }
 
-/** Returns whether a service aligns words, which has a price of its own. */
+/** Returns whether a service aligns words, which it charges separately. */
 export function hasAlignment(provider: SpeechProvider): boolean {
   return ALIGNED_MINUTE[provider] !== undefined
 }

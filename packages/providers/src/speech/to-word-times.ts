@@ -4,7 +4,7 @@ import { splitWords } from '@dayreel/storyboard/base'
 /** A piece of a text with the time at which it is spoken: a character or a word, as the provider divides the text. */
 export type TimedPiece = WordTime
 
-/** A provider that times fewer words than this part of the text times another text. */
+/** If the provider times a smaller fraction of the words, its times belong to another text. */
 const ENOUGH = 0.5
 
 /**

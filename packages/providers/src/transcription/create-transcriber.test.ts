@@ -16,7 +16,7 @@ const settings = (change: object = {}) => ({
   ...change,
 })
 
-test('a sound is written down with the time of each word', async () => {
+test('transcribes a sound with the time of each word', async () => {
   const sound = await stage.say(GERMAN)
   const { text, words } = await stage.transcriber().transcribe(sound, 'de', signal())
   expect(text).toBe(GERMAN)
@@ -25,7 +25,7 @@ test('a sound is written down with the time of each word', async () => {
   expect(received()).toMatchObject([{ model: 'whisper-1', language: 'de' }])
 })
 
-test('a language without a code of two letters is left to the server', async () => {
+test('the server detects a language without a two-letter code', async () => {
   await stage.transcriber().transcribe(await stage.say(GERMAN), 'fil', signal())
   expect(received()).toMatchObject([{ language: undefined }])
 })
@@ -65,7 +65,7 @@ describe('the times of a hosted voice', () => {
     expect(received()).toEqual([])
   })
 
-  test('if the transcription server fails, the video goes on with fitted times', async () => {
+  test('if the transcription server fails, the video continues with fitted times', async () => {
     stage.sandbox.transcription.faults.add('server-error', 2)
     const seen: unknown[] = []
     const transcriber = stage.transcriber({ onFailure: ({ forHost }) => seen.push(forHost) })
@@ -74,7 +74,7 @@ describe('the times of a hosted voice', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('an aborted video does not go on', async () => {
+  test('an aborted video stops', async () => {
     stage.sandbox.transcription.faults.add('hang')
     const stop = new AbortController()
     const speaking = stage.transcribed('openai', stage.transcriber()).speak(silent, stop.signal)
@@ -110,7 +110,7 @@ describe('failures', () => {
     expect(received()).toHaveLength(calls)
   })
 
-  test('a server that hangs is given up after the time limit', async () => {
+  test('a call that hangs ends at the time limit', async () => {
     stage.sandbox.transcription.faults.add('hang', 2)
     const transcriber = stage.transcriber({ timeoutMs: 100 })
     await expect(transcriber.transcribe(await stage.say(GERMAN), 'de', signal())).rejects.toThrow('too long')

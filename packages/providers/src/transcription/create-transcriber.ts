@@ -30,7 +30,8 @@ export function createTranscriber(
     async transcribe(sound, language, signal, kept) {
       signal.throwIfAborted()
       const file = toSent(sound)
-      // The language is left out: what was heard once is not paid for again when the language is known.
+      // The language is not part of the key, so that a stored transcript is not paid for again when the language
+      // becomes known.
       const hash = createHash('sha256').update(id).update(file).digest('hex')
       const answer = await payOnce(() => client.send(file, language, signal), {
         question: `transcript-${hash}`,

@@ -20,7 +20,7 @@ export interface TranscriptionClient {
   read(answer: Uint8Array): Transcript
 }
 
-/** The call takes only languages of two letters. For others, the server finds the language itself. */
+/** The call takes only languages of two letters. For others, the server detects the language. */
 const TWO_LETTERS = /^[a-z]{2}$/u
 
 const Answer = z.object({

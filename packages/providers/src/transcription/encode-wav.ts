@@ -35,7 +35,7 @@ export function encodeWav(samples: Float32Array, sampleRate: number): Uint8Array
   return bytes
 }
 
-/** The mean of neighbouring samples lowers the frequencies that the lower rate would mirror. */
+/** The mean of neighbouring samples lowers the frequencies that would alias at the lower rate. */
 function meanOf(samples: Float32Array, from: number, to: number): number {
   const [first, end] = [Math.floor(from), Math.max(Math.floor(from) + 1, Math.floor(to))]
   let sum = 0

@@ -2,8 +2,8 @@ import type { RawSpeech, SpeechFinisher, StepStore, Transcriber, Transcript } fr
 import { StudioError } from '@dayreel/storyboard/base'
 
 /**
- * Has a finisher ask a transcription server for the times of words that it can only fit between the pauses. If the server
- * fails, the fitted times stay, so that a video never fails for better times.
+ * Makes a finisher request the times of words from a transcription server if it could otherwise only fit them between
+ * the pauses. If the server fails, the fitted times stay, because better times are not worth a failed video.
  */
 export function withTranscriber(finisher: SpeechFinisher, transcriber: Transcriber): SpeechFinisher {
   async function hear(

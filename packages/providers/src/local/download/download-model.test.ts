@@ -225,7 +225,7 @@ describe('a model of several files', () => {
     expect((await readModelState(stage.folder, stage.voice)).state).toBe('ready')
   })
 
-  test('a damaged file is downloaded again, alone', async () => {
+  test('only the damaged file is downloaded again', async () => {
     await downloadModel(stage.voice, stage.options())
     writeFileSync(pathsOf(stage.folder, stage.voice, stage.voice.files[1]!).file, Buffer.alloc(300_000))
     expect(await checkModel(stage.folder, stage.voice, signal())).toBe(false)

@@ -2,11 +2,11 @@ import type { EngineName } from '../local-model.ts'
 
 /** A program that runs models. npm installs it into the folder of the models, so that no other install contains it. */
 export type LocalEngine = {
-  /** The package that runs models. Its version decides the folder, so another version is installed beside it. */
+  /** The package that runs models. Each version of it has its own folder. */
   name: string
   version: string
   licence: string
-  /** What the operator should know before the install. */
+  /** A notice for the operator, shown before the install. */
   notice?: string
   /** The size on the disk. */
   bytes: number
@@ -48,7 +48,7 @@ export const ENGINES: Readonly<Record<EngineName, LocalEngine>> = {
     version: '1.30.0',
     licence: 'MIT',
     bytes: 52_000_000,
-    // Turns English into sounds. Its own dependencies are left out: it would run models in another way.
+    // Converts English to phonemes. Its own dependencies are left out, because it would use them to run models itself.
     packages: { '@met4citizen/headtts': '1.3.0' },
     programs: { x64: undefined, arm64: undefined },
     folder: 'speech-engine',
@@ -64,7 +64,7 @@ export const ENGINES: Readonly<Record<EngineName, LocalEngine>> = {
     notice:
       'These voices need the pronunciation program eSpeak NG. It is under the GNU General Public License, version 3 or later. npm downloads it to this computer with the first of these voices; Dayreel does not contain it.',
     bytes: 77_000_000,
-    // Turns text into sounds. It has the data of all languages of eSpeak NG, and no dependencies.
+    // Converts text to phonemes. It has the data of all languages of eSpeak NG, and no dependencies.
     packages: { '@echogarden/espeak-ng-emscripten': '0.3.5' },
     programs: { x64: undefined, arm64: undefined },
     folder: 'piper-engine',

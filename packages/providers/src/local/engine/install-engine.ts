@@ -14,7 +14,7 @@ const SHOWN_CHARACTERS = 400
 
 /**
  * Installs an engine with npm into the folder of the models, in exactly the versions and with the checksums of our lock
- * file. No script of a package runs. If another process installs it, this waits for that.
+ * file. No script of a package runs. If another process is already installing it, waits for that process.
  *
  * @throws {LocalModelError} `unsupported` or `unreachable`
  */
@@ -54,8 +54,8 @@ async function installAlone(engine: LocalEngine, folder: string, signal: AbortSi
 }
 
 /**
- * Returns what npm installs from: the engine and its program for this processor. The programs for graphics cards and for
- * other processors are left out.
+ * Returns the manifest and the lock file for npm: the engine and its program for this processor. Programs for graphics
+ * cards and for other processors are left out.
  */
 function lockFor(engine: LocalEngine, { packages, ...rest }: LockFile) {
   const name = 'dayreel-engine'
@@ -76,7 +76,8 @@ function runNpm({ name, version }: LocalEngine, folder: string, signal: AbortSig
   const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--workspaces=false']
   const [command, given] = npm?.endsWith('.js') ? [process.execPath, [npm, ...options]] : ['npm', options]
   return new Promise((resolve, reject) => {
-    // npm passes its own folder and workspace to the scripts that it runs; this npm has to forget them.
+    // If npm started this process, the environment names the folder and workspace of that npm. The new npm must not use
+    // them.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(
         ([name]) =>

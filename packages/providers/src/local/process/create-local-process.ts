@@ -7,7 +7,7 @@ import { checkModel, readModelState } from '../model-files.ts'
 import { waitForTurn } from '../wait-for-turn.ts'
 import { createModelProcess, type ModelProcess } from './create-model-process.ts'
 
-/** One text at a time is written, and one is spoken, by all processes of the machine together. */
+/** On the whole machine, only one model writes and only one model speaks at a time. */
 const LOCKS: Readonly<Record<LocalModel['role'], string>> = { writer: 'writing.lock', voice: 'speaking.lock' }
 
 type LocalProcessOptions<Load> = {
@@ -69,7 +69,7 @@ export function createLocalProcess<Load, Request, Answer>({
     await ended?.close()
   }
 
-  /** A damaged file makes a voice's engine fail or crash. It is found here, so that it is not loaded again. */
+  /** A damaged file makes a voice's engine fail or crash. This check finds it, so that it is not loaded again. */
   async function isDamaged(signal: AbortSignal): Promise<boolean> {
     await close()
     return !(await checkModel(folder, model, signal))

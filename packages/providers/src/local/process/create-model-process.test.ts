@@ -6,7 +6,7 @@ const PROGRAM = fileURLToPath(new URL('test/report-environment.ts', import.meta.
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('the process of a model sees where libraries and files are, and none of the server’s settings', async () => {
+test('the process of a model gets the paths of libraries and files, and no settings of the server', async () => {
   const settings = {
     DATABASE_URL: 'postgres://user:password@localhost/site',
     SPEECH_API_KEY: 'sk-of-the-site',

@@ -21,7 +21,10 @@ export type ModelProcess<Request, Answer> = {
   close(): Promise<void>
 }
 
-/** The environment of the process. An engine is code of others, so it never sees the server's keys and addresses. */
+/**
+ * The environment variables of the process. An engine is third-party code, so it never gets the server's keys and
+ * addresses.
+ */
 const PASSED = [
   'PATH',
   'HOME',
@@ -39,7 +42,7 @@ const PASSED = [
 ]
 
 /**
- * Creates a process for a model, so that its memory is free again when it is idle, and its crash ends nothing else.
+ * Creates a separate process for a model. Its memory is freed when it is idle, and its crash ends nothing else.
  *
  * @param program the path of a module that calls `serveModel`.
  * @param model what the program loads.
@@ -56,10 +59,10 @@ export function createModelProcess<Model, Request, Answer>(
   let lastId = 0
 
   function start(): ChildProcess {
-    // An engine writes to its standard output and error, among them paths of this machine.
     const env = Object.fromEntries(
       PASSED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
     )
+    // The output is ignored, because engines print paths of this machine.
     const started = fork(program, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], serialization: 'advanced' })
     started.on('exit', () => {
       if (child === started) child = undefined
@@ -134,5 +137,5 @@ export class ProcessEndedError extends Error {
 }
 
 function send<Message extends object>(child: ChildProcess, message: Message): void {
-  if (child.connected) child.send(message, () => undefined) // A child that has just ended reports it by `exit`.
+  if (child.connected) child.send(message, () => undefined) // If the child has just ended, `exit` reports it.
 }

@@ -12,7 +12,7 @@ const Answer = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),
 })
 const MODERATED = /moderation_blocked|content_policy_violation|content_filter/u
-/** The most portraits whose likeness survives in one picture. */
+/** Maximum number of portraits in one picture. With more, people lose their likeness. */
 const MOST_REFERENCES = 3
 /** These models know three sizes only. Newer ones take any size in multiples of 16. */
 const FIXED_SIZES = /^(?:gpt-image-1|chatgpt-image|dall-e)/u

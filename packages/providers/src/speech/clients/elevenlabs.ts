@@ -8,14 +8,14 @@ import { createHttp, readJson } from '../../create-http.ts'
 import { encodeWav } from '../../transcription/encode-wav.ts'
 import type { VoiceClient } from './voice-client.ts'
 
-/** Every plan may use this rate. It needs no decoder. */
+/** Every plan allows raw samples at this rate, which need no decoder. */
 const RATE = 24_000
 const PACES = { slowest: 0.7, fastest: 1.2 }
 const PAGE_SIZE = 100
 const MOST_PAGES = 5
 /** These models speak English only. Every other model speaks many languages. */
 const ENGLISH_ONLY = /^eleven_(?:flash_v2|turbo_v2|monolingual_v1)$/u
-/** These models take the language of the text. The others find it themselves. */
+/** These models take the language of the text. The others detect it. */
 const TAKES_LANGUAGE = /^eleven_(?:flash_v2_5|turbo_v2_5|v3)/u
 /** These models take the words around the text. */
 const TAKES_CONTEXT = /^eleven_(?!v3)/u
@@ -159,7 +159,7 @@ function textOf(label: unknown): string | undefined {
   return typeof label === 'string' && label !== '' ? label.slice(0, 40) : undefined
 }
 
-/** A voice that was removed, or that the plan of the key does not include. */
+/** Returns the error for a voice that was removed or that the plan of the key does not include. */
 function explainVoiceFault({ status, body }: { status: number; body: string }): ProviderError | undefined {
   if (status === 404 && body.includes('voice_not_found')) {
     return voiceFault('The voice of this video does not exist any more.', 'ElevenLabs has no such voice.', status)

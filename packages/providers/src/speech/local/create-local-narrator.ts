@@ -9,7 +9,7 @@ import { localVoiceId } from './local-voice-id.ts'
 
 /** Increment it when the same words would get other sounds, because speech is cached. */
 const SOUNDS_VERSION = 1
-/** A process that crashed is started once more. */
+/** One retry, which restarts a crashed process. */
 const WAITS_MS = [1_000]
 
 /**
@@ -39,7 +39,9 @@ function hashesOf({ files }: LocalVoiceModel): string[] {
   return files.filter(({ path }) => path.endsWith('onnx')).map(({ sha256 }) => sha256.slice(0, 16))
 }
 
-/** Divides a text into words. Only English is written out here: for other languages the process does it, if it has to. */
+/**
+ * Splits a text into words. Only English is written out here. For other languages, the process writes it out if needed.
+ */
 function writeOut({ text, language }: VoiceCall, { readOut }: Pick<SpeechFinisher, 'readOut'>): SaidWord[] {
   if (/^en\b/iu.test(language)) return readOut(text)
   return divideWords(text, language)

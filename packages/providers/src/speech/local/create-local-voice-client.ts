@@ -68,7 +68,7 @@ export function createLocalVoiceClient({ model, folder, machine, idleMs }: Local
   }
 }
 
-/** 16 bits are stored, as all voices of providers send them. */
+/** Converts samples to 16 bits, which is also the precision of hosted voices. */
 function toPcm(samples: Float32Array): Int16Array {
   return Int16Array.from(samples, (sample) => Math.round(Math.max(-1, Math.min(1, sample)) * 32_767))
 }

@@ -1,7 +1,7 @@
 /** The token at the start and the end of each input. */
 export const EDGE_TOKEN = 0
 
-/** The sounds and marks that the model knows, in runs of consecutive tokens. */
+/** The phonemes and punctuation marks that the model knows, in runs of consecutive tokens. */
 const RUNS: readonly (readonly [first: number, symbols: string])[] = [
   [1, ';:,.!?'],
   [9, '—…"()“” \u0303ʣʥʦʨᵝꭧAI'],
@@ -39,7 +39,7 @@ const TOKENS: ReadonlyMap<string, number> = new Map(
   RUNS.flatMap(([first, symbols]) => Array.from(symbols, (symbol, i) => [symbol, first + i])),
 )
 
-/** Returns the token of a sound or a mark. Undefined if the model does not know it. */
+/** Returns the token of a phoneme or a mark. Undefined if the model does not know it. */
 export function tokenOf(symbol: string): number | undefined {
   return TOKENS.get(symbol)
 }

@@ -6,8 +6,8 @@ import { createLocalVoiceClient, type LocalVoiceOptions } from './create-local-v
 import { divideWords } from './divide-words.ts'
 
 /**
- * Has the first voice of a model speak one sentence in its language, which also shows whether it runs at all, and saves
- * its speed.
+ * Measures and saves a model's speed. Its first voice speaks one sentence in its language, which also shows whether the
+ * model runs at all.
  *
  * @returns seconds of speech per second, without the time for starting.
  * @throws {LocalModelError} `unsupported` if the model does not run here.

@@ -17,11 +17,11 @@ export type OnnxSession = {
 }
 type OnnxTensor = { readonly data: unknown }
 
-/** The part of the module for English sounds that we use. */
+/** The used part of the module that converts English to phonemes. */
 export type SoundsModule = {
   Language: new () => {
     loadDictionary(path: string): Promise<void>
-    /** `wtimes` and `wdurations` are the index of the first sound of each part and that of the one after its last. */
+    /** For each part, `wtimes` is the index of its first phoneme, and `wdurations` the index after its last one. */
     generate(parts: readonly { type: 'text'; value: string }[]): {
       phonemes: readonly string[]
       metadata: { wtimes: readonly number[]; wdurations: readonly number[] }

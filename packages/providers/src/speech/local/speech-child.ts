@@ -76,7 +76,7 @@ async function speak(
   return { samples: waveform.data, lengths: durations?.data instanceof Float32Array ? durations.data : undefined }
 }
 
-/** Finds the tokens of the sounds of each word. Sounds that the model does not know are left out. */
+/** Finds the tokens of the phonemes of each word. Phonemes that the model does not know are left out. */
 function readSounds({ language }: Loaded, words: readonly SaidWord[]): SoundedWord[] {
   const { phonemes, metadata } = language.generate(words.map(({ said }) => ({ type: 'text', value: `${said} ` })))
   return words.map((word, i) => {

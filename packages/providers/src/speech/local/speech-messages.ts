@@ -6,7 +6,7 @@ export type SpeechToLoad = {
   /** The engine's module. */
   engine: string
   model: string
-  /** The module that turns English into sounds, and its dictionary. */
+  /** The module that converts English to phonemes, and its dictionary. */
   sounds: string
   dictionary: string
   threads: number
@@ -24,7 +24,7 @@ export type Spoken = {
   /** Mono, −1…1. */
   samples: Float32Array
   sampleRate: number
-  /** The times of the words in seconds. Absent if the model does not return the lengths of its sounds. */
+  /** The times of the words in seconds. Absent if the model does not return the lengths of phonemes. */
   pieces: TimedPiece[] | undefined
 }
 

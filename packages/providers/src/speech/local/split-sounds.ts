@@ -1,10 +1,10 @@
 import type { SaidWord } from '@dayreel/storyboard'
 
-/** A word of a text with its sounds. */
+/** A word of a text with its phonemes. */
 export type SoundedWord = SaidWord & {
-  /** The tokens of its sounds and marks. */
+  /** The tokens of its phonemes and marks. */
   tokens: readonly number[]
-  /** How many of the tokens are sounds. The marks and spaces after them are silent. */
+  /** The number of tokens that are phonemes. The marks and spaces after them are silent. */
   sounded: number
 }
 

@@ -15,14 +15,14 @@ export const STEPS_VERSION = 2
 const LINE_UNITS = { words: 11, characters: 24 }
 const HOOK_UNITS = { words: 10, characters: 22 }
 const FEWEST_LINES = 3
-/** A small model loses a longer prompt out of sight. */
+/** Maximum length of the channel's instructions, because a small model loses track of a longer prompt. */
 const MOST_FORMULA_CHARACTERS = 600
 
 const LINES = z.object({ title: z.string(), hook: z.string(), lines: z.array(z.string()) })
 export type Lines = z.infer<typeof LINES>
 const NEW_LINES = z.object({ lines: z.array(z.string()) })
 
-/** A line that is to be written again, by its index from 0, and what to do about it. */
+/** A line to write again, by its index from 0, and the instruction for it. */
 export type LineDemand = { index: number; demand: string }
 
 /**

@@ -17,7 +17,7 @@ export type Correcting = {
   request: SubjectRequest
   measure: Measure
   asker: Asker
-  /** Whether each line tells an item of a list, so that none may be left out. */
+  /** Whether each line is an item of a list, so that none may be dropped. */
   isList: boolean
 }
 
@@ -56,8 +56,8 @@ export async function correctRepeats(lines: readonly string[], correcting: Corre
 }
 
 /**
- * Corrects the length. Lines that are too many are left out by rule; otherwise the shortest lines are written longer, or
- * the longest shorter. The result is the attempt that is nearest to the requested length.
+ * Corrects the length. Surplus lines are dropped by rule. Otherwise the model rewrites the shortest lines to be longer,
+ * or the longest lines to be shorter. The result is the attempt that is nearest to the requested length.
  */
 export async function correctLength(lines: readonly string[], correcting: Correcting): Promise<string[]> {
   const { request, measure } = correcting
@@ -77,7 +77,9 @@ export async function correctLength(lines: readonly string[], correcting: Correc
   }
 }
 
-/** Returns the index of the line whose removal brings a text that is too long nearest to its length. */
+/**
+ * Returns the index of the line whose removal brings a too long text nearest to its length. Undefined if none helps.
+ */
 function findSpare(seconds: readonly number[], excess: number): number | undefined {
   if (seconds.length <= FEWEST_LINES + 1) return undefined
   let spare: number | undefined
@@ -89,7 +91,7 @@ function findSpare(seconds: readonly number[], excess: number): number | undefin
   return spare
 }
 
-/** Asks for another length of the half of the lines that deviate most. */
+/** Demands new lengths: of the shortest half of the lines if the text is too short, otherwise of the longest half. */
 function lengthDemands(lines: readonly string[], ratio: number, { language }: SubjectRequest): LineDemand[] {
   const counted = lines.map((line, index) => ({ index, units: countUnits(line, language) })).slice(1)
   const total = counted.reduce((sum, { units }) => sum + units, 0)

@@ -12,7 +12,7 @@ import { toGrammar } from './to-grammar.ts'
 
 const PROGRAM = fileURLToPath(new URL('llama-child.ts', import.meta.url))
 const MOST_ANSWER_TOKENS = 1_400
-/** Beside a video that is being made, one core stays free. More threads than free cores make a model slower. */
+/** One core stays free for a video that is being made. More threads than free cores make a model slower. */
 const FREE_CORES = 1
 
 export type LocalModelOptions = {

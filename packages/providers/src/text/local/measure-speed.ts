@@ -7,7 +7,7 @@ import { createLocalModel, type LocalModelOptions } from './create-local-model.t
 const SAMPLE = z.object({ text: z.string() })
 
 /**
- * Has a model write a few words, which also shows whether it runs at all, and saves its speed.
+ * Measures and saves a model's speed. The model writes a few words, which also shows whether it runs at all.
  *
  * @returns tokens per second, without the time for starting.
  * @throws {LocalModelError} `unsupported` if the model does not run here.

@@ -9,7 +9,7 @@ type Schema = {
   maxItems?: number
 }
 
-/** The longest text of one field. It ends a model that does not stop by itself. */
+/** Maximum characters of one field, because a small model may not stop by itself. */
 const MOST_CHARACTERS = 320
 const MOST_ITEMS = 24
 

@@ -64,7 +64,7 @@ test('good lines need two calls: the lines and their pictures', async () => {
   expect(words).toMatchObject({ title: 'The keeper', faults: [] })
 })
 
-test('short lines are written longer, only the shortest half of them', async () => {
+test('if lines are too short, only the shortest half is written longer', async () => {
   const { words, questions } = await write(
     { durationSeconds: 60 },
     {
@@ -78,7 +78,7 @@ test('short lines are written longer, only the shortest half of them', async () 
   expect(words.faults).toEqual([])
 })
 
-test('lines that are too many are left out by rule, without a call', async () => {
+test('surplus lines are dropped by rule, without a call', async () => {
   const many = [...SENTENCES, ...SENTENCES.map((line) => line.replace('.', ' as well.'))]
   const { words, questions } = await write({ durationSeconds: 20 }, { lines: many })
   expect(questions.map(({ name }) => name)).toEqual(['lines', 'shown'])
@@ -93,7 +93,7 @@ test('a length that stays wrong is reported, after three corrections', async () 
   expect(words.faults.map(({ check }) => check)).toContain('length')
 })
 
-test('a repeated line is written again, and left out if it still repeats', async () => {
+test('a repeated line is written again, and dropped if it still repeats', async () => {
   const repeated = SENTENCES.with(4, SENTENCES[1]!)
   const mended = await write({ durationSeconds: 36 }, { lines: repeated, again: () => [SENTENCES[4]!] })
   expect(texts(mended.words)).toContain(SENTENCES[4])

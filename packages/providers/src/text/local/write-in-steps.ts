@@ -43,7 +43,7 @@ export async function writeInSteps(request: SubjectRequest, measure: Measure, as
     ...shown,
     title: title === '' ? shown.title : title,
     seconds,
-    // A missing picture is a fault of its own; `checkWords` would count it again.
+    // A missing picture is a separate fault here, and `checkWords` would count it again.
     faults: [
       ...shown.faults,
       ...findings.filter(({ check }) => check !== 'shown').map(({ check, sentence }) => ({ check, sentence })),

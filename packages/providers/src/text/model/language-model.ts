@@ -11,7 +11,7 @@ export type Question = {
   schema: ZodType
   instructions: string
   turns: readonly Turn[]
-  /** The exact number of items of the answer's lists, by property. Only a model with a grammar keeps to it. */
+  /** The exact number of items of the answer's lists, by property. Only a model with a grammar enforces it. */
   counts?: Readonly<Record<string, number>>
 }
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 
-/** Reads a text aloud in the sounds of the International Phonetic Alphabet. */
+/** Converts a text to the model's symbols: phonemes of the International Phonetic Alphabet, or letters. */
 export type Reader = (text: string) => string
 
 /** The part of eSpeak NG's module that we use. The module is not among our packages, so it has no types here. */
@@ -17,7 +17,7 @@ type EspeakModule = {
   }>
 }
 
-/** The sounds that the models learned under another name. */
+/** Phonemes that the models know under another symbol. */
 const RENAMED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = { 'pt-br': [[/c/gu, 'k']] }
 
 /**
@@ -42,7 +42,7 @@ export async function loadEspeak(path: string): Promise<(voice: string) => Reade
   }
 }
 
-/** Removes the separators of sounds and clauses, and the names of foreign languages, such as `(en)`. */
+/** Removes the separators of phonemes and clauses, and the names of foreign languages, such as `(en)`. */
 function tidy(sounds: string): string {
   return sounds
     .replace(/_/gu, '')

@@ -15,14 +15,14 @@ import { LETTER_READERS } from './read-letters.ts'
 import { soundWords } from './sound-words.ts'
 import { EDGES, LETTERS, SOUNDS } from './symbols.ts'
 
-/** How much the sound and the lengths vary. All voices in the list learned with these values. */
+/** How much the sound and the lengths vary. All voices in the list were trained with these values. */
 const NOISE = 0.667
 const LENGTH_NOISE = 0.8
 /** Samples of one unit of the model's lengths. */
 const FRAME_SAMPLES = 256
 const PAUSE_SECONDS = 0.2
 const MOST_SYMBOLS = 256
-/** Two voices of a dialogue stay loaded. */
+/** Maximum number of loaded voices. It is enough for a dialogue of two. */
 const MOST_LOADED = 2
 
 serveModel({ load, answer })
@@ -108,7 +108,7 @@ async function chooseReader(loaded: Loaded, reads: PiperRequest['reads']) {
   return { read, alphabet: SOUNDS }
 }
 
-/** Loads a voice, or returns the loaded one. The voice that was used longest ago is released. */
+/** Loads a voice, or returns the loaded one. The least recently used voice is released. */
 async function useVoice(loaded: Loaded, path: string): Promise<Voice> {
   const { voices } = loaded
   const voice = voices.get(path) ?? loadVoice(loaded, path)

@@ -1,6 +1,6 @@
 /**
- * Shares the sounds of a clause among its words. Words can sound different beside each other than alone, and a number
- * sounds as several words, so each word gets the part of the clause that is most like the word alone.
+ * Divides the phonemes of a clause among its words. A word can sound different inside a clause, and a number is spoken
+ * as several words, so each word gets the part of the clause that is most similar to the word alone.
  *
  * @param clause the symbols of the whole clause.
  * @param alone the symbols of each word when it is read alone.
@@ -19,7 +19,10 @@ export function shareSounds(clause: readonly string[], alone: readonly (readonly
   })
 }
 
-/** Returns for each length of the start of `from` the length of the start of `to` that is most like it. */
+/**
+ * Aligns two sequences at the lowest edit distance. Returns, for each prefix length of `from`, the length of the
+ * matching prefix of `to`.
+ */
 function align(from: readonly string[], to: readonly string[]): number[] {
   const width = to.length + 1
   const costs = new Uint32Array((from.length + 1) * width)

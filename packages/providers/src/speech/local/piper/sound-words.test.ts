@@ -49,12 +49,12 @@ test('the full stop of an ordinal number or an abbreviation ends no sentence', (
   expect(sound('am 3. mai z.B. nie.')).toEqual([['am ', '3 ', 'mai ', 'z b ', 'nie.']])
 })
 
-test('pictures, and a text of nothing but signs, are silent', () => {
+test('emoji, and a text of only signs, are silent', () => {
   expect(sound('😀 gut 🎉')).toEqual([['', 'gut.', '']])
   expect(sound('— … 😀')).toEqual([])
 })
 
-test('a sound with a sign is two symbols, and a symbol that the model does not know is left out', () => {
+test('a phoneme with a diacritic is two symbols, and a symbol that the model does not know is left out', () => {
   expect(sound('en', { read: nasal })).toEqual([['ɑ\u0303.']])
   expect(sound('en', { read: nasal, symbols: 130 })).toEqual([['ɑ.']])
 })
@@ -63,7 +63,7 @@ test('a number that sounds as several words stays one word', () => {
   expect(sound('es sind 21 da.', { read: inWords })).toEqual([['es ', 'sind ', 'ein und zwanzig ', 'da.']])
 })
 
-test('the sounds of a word are counted without its marks', () => {
+test('the phonemes of a word are counted without its marks', () => {
   const [[first, second] = []] = soundWords(divideWords('gut, ja', 'de'), {
     read: lettersOf,
     alphabet: SOUNDS,

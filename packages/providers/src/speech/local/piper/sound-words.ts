@@ -4,21 +4,21 @@ import type { Reader } from './load-espeak.ts'
 import { shareSounds } from './share-sounds.ts'
 import type { Alphabet } from './symbols.ts'
 
-/** The sounds and marks of a text, sentence by sentence. */
+/** How the words of a text become symbols of a model. */
 type Sounding = {
-  /** Reads the sounds or the letters of a clause. Words are separated by a space. */
+  /** Returns the phonemes or letters of a clause. A space separates words. */
   read: Reader
   alphabet: Alphabet
-  /** How many symbols the model knows. The others are left out. */
+  /** The number of symbols that the model knows. Others are left out. */
   symbols: number
 }
 
 /** Longer clauses are read in parts. Characters after the limit are not spoken. Both limit the time of `shareSounds`. */
 const MOST_WORDS = 12
 const MOST_CHARACTERS = 60
-/** Something that has a sound: a letter, a digit, or a sign that is read as a word. */
+/** A character that is pronounced: a letter, a digit, or a sign that is read as a word. */
 const SOUNDING = /[\p{L}\p{N}%‰€$£¥₴&+=@§°]/u
-/** Characters that eSpeak NG could take as a command, and pictures. */
+/** Characters that eSpeak NG could take as a command, and emoji. */
 const UNREAD = /[<>|_[\]{}]|\p{Cc}|\p{Extended_Pictographic}|[\u{fe0f}\u{200d}]/gu
 const CLOSING = /(?<![.,:;!?…—–。！？、，；：])[.,:;!?…—–。！？、，；：]+["'“”‘’«»‹›)\]]*$/u
 /** Abbreviations and ordinal numbers end with a full stop that ends no sentence. */
@@ -53,7 +53,7 @@ export function soundWords(words: readonly SaidWord[], sounding: Sounding): Soun
 
 type Clause = { words: SaidWord[]; mark: string }
 
-/** Divides words where a mark makes a pause, and long runs of words. The last clause ends as a sentence. */
+/** Splits words after marks that make a pause, and long runs of words. The last clause ends a sentence. */
 function splitClauses(words: readonly SaidWord[]): Clause[] {
   const clauses: Clause[] = []
   let clause: SaidWord[] = []
@@ -105,7 +105,7 @@ function readWords(words: readonly SaidWord[], read: Reader): string[][] {
   ).map(trim)
 }
 
-/** The models know a sound with a sign above or below it as two symbols. */
+/** The models know a phoneme with a diacritic as two symbols. */
 function decompose(sounds: string): string[] {
   return Array.from(sounds.normalize('NFD'))
 }

@@ -4,7 +4,7 @@ export type Alphabet = ReadonlyMap<string, number>
 /** The symbols with which each input begins and ends, and the one after each symbol. */
 export const EDGES = { first: 1, last: 2, filler: 0 } as const
 
-/** The sounds, marks and tones of the models that read the sounds of eSpeak NG. */
+/** The phonemes, marks and tones of the models that read phonemes from eSpeak NG. */
 export const SOUNDS = toAlphabet(
   '_^$ !\'(),-.:;?abcdefhijklmnopqrstuvwxyzæçðøħŋœǀǁǂǃɐɑɒɓɔɕɖɗɘəɚɛɜɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘʙʛʜʝʟʡʢʲˈˌːˑ˞βθχᵻⱱ0123456789\u0327\u0303\u032a\u032f\u0329ʰˤε↓#"↑\u033a\u033bgʦX\u031d\u030a',
 )
