@@ -24,9 +24,12 @@ const MAX_DISTANCE_MS = 80
 const MAX_ENTRANCE_MS = 450
 /** How much brighter or darker a pixel must become to belong to an entrance. */
 const CHANGED = 24
-/** Shares of the pixels of an entrance that have changed when it is visible, and that may still change at rest. */
+/**
+ * Fractions of an entrance's pixels: those that have changed once it is visible, and those that may still change at
+ * rest.
+ */
 const [VISIBLE, MOVING] = [0.15, 0.06]
-/** Seconds from a word until its entrance is over, and before the word. */
+/** The measured time around the start of a word: seconds after it and before it. */
 const [AFTER, BEFORE] = [0.75, 0.1]
 
 type TimedVideo = { text: string; board: Board } & Pick<Storyboard, 'format' | 'framesPerSecond' | 'boardTheme'>

@@ -74,7 +74,7 @@ test('layers redraw their frames, a brand redraws every frame, and an end card m
   expect(plan.seconds).toBeCloseTo(planFor(() => {}).seconds + 2, 5)
 })
 
-test('another transition redraws frames; effects, and what they follow, change the sound', () => {
+test('another transition redraws frames; effects, and the transitions that they accompany, change the sound', () => {
   const plan = planFor((edited) => (edited.transition = 'cut'))
   expect(plan).toMatchObject({ isChanged: true, sound: false, everyFrame: false })
   expect(planFor((edited) => (edited.soundEffects = 'lively'))).toMatchObject({ sound: true, everyFrame: false })

@@ -1,2 +1,2 @@
-// The door for processes that plan boards but draw none. It loads no canvas.
+// The entry point for processes that plan boards but do not draw them. It loads no canvas.
 export { createIconNames, createIconPainter, type IconPainter } from '@dayreel/cast/planning'

@@ -51,7 +51,7 @@ export type HeardWord = { word: string; start: number; end: number }
 /** What a transcription server heard in a sound. */
 export type Transcript = { text: string; words: HeardWord[] }
 
-/** Writes down the words of a sound, with their times. */
+/** Transcribes sound, with the time of each word. */
 export interface Transcriber {
   /** Changes whenever the same sound would give another transcript. */
   readonly id: string

@@ -13,8 +13,8 @@ export interface StepStore {
 }
 
 /**
- * Returns whether a key is of a part that can be made again at no cost. All other keys are of answers from outside, such
- * as speech of a hosted voice.
+ * Returns whether a key belongs to a part that can be made again at no cost. All other keys belong to answers from
+ * outside, such as speech of a hosted voice.
  */
 export function isMadeAgainFree(key: string): boolean {
   return STEP_NAMES.some((step) => key.startsWith(`${step}-`))

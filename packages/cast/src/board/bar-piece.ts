@@ -6,15 +6,15 @@ import type { Rect } from './rect.ts'
 import { tearSheet } from './textures.ts'
 import type { WordsStyle } from './words-piece.ts'
 
-/** Lengths of a bar while it grows. */
+/** Lengths of a growing bar, as fractions of its final length. */
 const GROWING = [0.3, 0.62, 0.88]
-/** The shortest bar, as a part of its height. */
+/** Minimum length of a bar, as a fraction of its thickness. */
 const SHORTEST = 0.12
-/** The part of a row that the number takes at most. */
+/** Maximum width of the number, as a fraction of the row. */
 const NUMBER_SHARE = 0.42
 
 /**
- * Draws a bar of torn paper with its number at the end. Bars of a board are in true proportion.
+ * Draws a bar of torn paper with its number at the end. Its length is proportional to the number.
  *
  * @param share the number's value relative to the largest one, 0…1.
  */
@@ -35,7 +35,7 @@ export function drawBar(
     maxLines: 1,
   })
   const gap = 24 * unit
-  // A long bar holds its number; a short one has it beside it.
+  // The number is inside a long bar, and beside a short one.
   const length = Math.max(SHORTEST * thickness, rect.width * share)
   const isInside = lettering.width + 2 * gap <= length
   const canvasOf = (part: number) => {

@@ -8,10 +8,10 @@ import { suitsBoards } from '../rules/suits-boards.ts'
 /**
  * The embedded artist of boards: paper, stickers, handwriting and strokes, drawn by rules, offline.
  *
- * @param options.threads boards drawn at once; 2 unless given.
+ * @param options.threads number of boards that are drawn at the same time. Default: 2.
  */
 export function createBoardArtist({ threads = 2 }: { threads?: number } = {}): BoardArtist {
-  // All boards of a video are requested at once, so an idle thread has no more work.
+  // All boards of a video are requested at once, so an idle thread gets no more work and can end.
   const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
   return {
     id: `embedded-board-${CONTENT_ID}-${RULES_ID}`,

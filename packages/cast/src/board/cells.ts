@@ -8,7 +8,7 @@ type Share = readonly [number, number, number, number]
 /** The shape of a field. */
 type Shape = 'tall' | 'even' | 'wide'
 
-/** A thing and a smaller one, each of which is wide enough for its label below it. */
+/** A thing and a smaller one. Each cell is wide enough for a label below the thing. */
 const HERO_AND_SECOND: Readonly<Record<Shape, readonly Share[]>> = {
   tall: [
     [0, 0, 1, 0.58],
@@ -167,7 +167,7 @@ function printAndRest(count: number, whole: Rect): Rect[] {
 function heroAndRest(layout: BoardLayoutId, count: number, field: Rect, gap: number): Rect[] {
   const share = layout === 'parts' ? 0.52 : 0.62
   const isWide = field.width > 1.12 * field.height
-  // A single row below needs little height, which the first thing gets.
+  // A single row below needs little height, so the first thing gets the rest.
   const row = (1.25 * field.width) / (count - 1) / field.height
   // Three columns of a tall field are too narrow for labels, so three things are a list.
   const isList = layout !== 'parts' && count === 4 && shapeOf(field) === 'tall'

@@ -32,7 +32,7 @@ test.each(each)('a taped picture without a print is arranged as single things (%
   expect(spotsOf({ layout: 'print', items }, stage)).toEqual(spotsOf({ layout: 'single', items }, stage))
 })
 
-test('the print of a board gets the large place, wherever it stands among the items', () => {
+test('the print of a board gets the large place, regardless of its index', () => {
   const spots = spotsOf({ layout: 'print', items: [BUG, { kind: 'print' }] })
   const largest = spots.toSorted((a, b) => areaOf(b) - areaOf(a))[0]!
   expect(largest.item).toBe(1)

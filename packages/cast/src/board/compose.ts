@@ -13,13 +13,14 @@ import { arrangeWords } from './layouts/arrange-words.ts'
 import { centreTowards, type Rect } from './rect.ts'
 import { placeItem } from './layouts/place-item.ts'
 
-/** The width of a letter in font sizes, and the flattest cell of placed words. */
+/** The width of a letter in font sizes, and the maximum ratio of width to height of placed words. */
 const LETTER_WIDTH = 0.48
 const FLATTEST = 3
 
 /**
- * Divides the stage among the items of a board. The result depends on the board's layout, the kinds of its items,
- * which of them have labels, which of them is there first, and the lengths of words and numbers. A board that grows has the places of its whole run from the start.
+ * Divides the stage among the items of a board. The result depends on the layout, on the kinds, labels, places and text
+ * lengths of the items, on the item that is there first, and on the seed. A board that grows has the places of its
+ * whole run from the start.
  */
 export function composeBoard(
   board: Board,
@@ -39,13 +40,13 @@ export function composeBoard(
     const { x, y } = centreTowards(towards, { width, height }, stage)
     const cell = { x: x - width / 2, y: y - height / 2, width, height }
     const spots = placeItem({ item, index }, cell, scene, 3)
-    // A part of an item stays beside the other part.
+    // An item with two parts stays as arranged, so that its parts remain side by side.
     composition.spots.push(...(spots.length === 1 ? [{ ...spots[0]!, towards }] : spots))
   }
   return composition
 }
 
-/** Returns how many times wider than high the cell of a placed item is. Short words stay on one line. */
+/** Returns the ratio of width to height of a placed item's cell. Short words stay on one line. */
 function flatness(item: Board['items'][number]): number {
   const { length } = textOf(item)
   return length === 0 || item.label !== undefined ? 1 : Math.min(Math.max(LETTER_WIDTH * length, 1), FLATTEST)

@@ -2,7 +2,7 @@ import type { Board } from '@dayreel/storyboard'
 import type { Random } from '@dayreel/storyboard/base'
 import type { Point, Rect } from './rect.ts'
 
-/** Where a part of an item is drawn. Spots of a board do not overlap, except copies of a crowd and what lies on a print. */
+/** Where a part of an item is drawn. Spots of a board do not overlap, except copies of a crowd and items on a print. */
 export type Spot = {
   /** Index of the item. */
   item: number
@@ -34,15 +34,15 @@ type Item = Board['items'][number]
 /** An item with its index on the board. */
 export type IndexedItem = { item: Item; index: number }
 
-/** What a layout divides among its items. */
+/** The input of a layout. */
 export type Scene = {
   stage: Rect
   /** A 1080th of the frame's shorter side, in pixels. */
   unit: number
   random: Random
-  /** How many items need a place, at least as many as there are. */
+  /** Number of places: the number of items, or more if the board grows later. */
   slots: number
-  /** Index of the item that is there first. It gets the largest place where the layout has no order of its own. */
+  /** Index of the item that is there first. It gets the largest place if the layout has no order of its own. */
   lead: number
 }
 

@@ -16,7 +16,7 @@ import { withKnownIcons } from './with-known-icons.ts'
 import { drawHandwriting, drawNumeral, drawSign, drawStrips, type WordsStyle } from './words-piece.ts'
 
 const JPEG_QUALITY = 92
-/** The ground's colours if nothing on the board has a colour of its own, in degrees. */
+/** The hue of the ground if nothing on the board has a hue, in degrees. */
 const DEFAULT_HUE = 205
 /** Near layers cover far ones. */
 const DEPTHS = { sign: 0.35, print: 0.5, picture: 0.7, words: 0.8 } as const
@@ -102,7 +102,7 @@ function readPictures({ board, prints }: BoardRequest): Promise<Shown[]> {
   )
 }
 
-/** Lets the earliest item be there from the start if nothing else is, so that no scene begins with an empty board. */
+/** Makes the earliest item visible from the start if no other item is, so that no scene begins with an empty board. */
 function startsFilled(words: (Range | undefined)[], kept: number): (Range | undefined)[] {
   if (kept > 0 || words.some((range) => range === undefined)) return words
   const earliest = words.reduce((best, range, i) => (range!.from < words[best]!.from ? i : best), 0)

@@ -12,9 +12,9 @@ export type GroundRequest = {
   palette: Palette
   /** The places of things that enter later. */
   places: readonly Rect[]
-  /** The things that enter there, as they will lie. */
+  /** The things that enter at these places, as they will be drawn. */
   waiting: readonly WaitingThing[]
-  /** The room of a word or number that is alone on its board. */
+  /** The box of a word or number that is alone on its board. */
   setting?: Rect
   seed: number
 }

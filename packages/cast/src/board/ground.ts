@@ -10,7 +10,7 @@ import { TABLE_PATTERNS } from './table-patterns.ts'
 import { layGrain, tearSheet } from './textures.ts'
 import { drawWaiting } from './waiting.ts'
 
-/** Draws what all things of a board lie on. */
+/** Draws the background of a board, with marks for the places of things that enter later. */
 export function drawGround(request: GroundRequest): Canvas {
   const canvas = createCanvas(request.width, request.height)
   const context = canvas.getContext('2d')
@@ -38,7 +38,7 @@ function drawPaper(
   context.fillRect(0, 0, width, height)
   pick(TABLE_PATTERNS, random)(context, { width, height, unit, color: palette.groundShade })
   const lean = random() < 0.5 ? 1 : -1
-  // The sheets end where captions begin, and those stand on the table; some pages go on to the foot of the frame.
+  // The sheets end above the captions, which stand on the table. Some pages extend to the foot of the frame.
   const isLong = random() < 0.4 && (palette.paper === 'ruled' || palette.paper === 'squared')
   const edge = 38 * unit
   const around = 52 * unit
@@ -63,7 +63,7 @@ function drawPaper(
     context.fill()
     context.restore()
   }
-  // A long side shows the same turn as a larger shift at its ends.
+  // The same turn shifts the ends of a longer side further, so a long sheet turns less.
   const turn = Math.min(1, (1.1 * Math.min(sheetWidth, sheetHeight)) / Math.max(sheetWidth, sheetHeight)) * 3.2
   const isTurned = random() < 0.7
   if (random() < 0.7) sheet(palette.backSheet, { x: 20 * lean, y: 10, turn: -lean * turn, grow: 22 })

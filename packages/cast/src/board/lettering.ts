@@ -46,7 +46,10 @@ const WITHOUT_SPACES = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\
 const scratch = createCanvas(8, 8).getContext('2d')
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Breaks a text into lines at the largest size at which it fits its box. Only a text without room is cut, with `…`. */
+/**
+ * Breaks a text into lines at the largest size at which it fits its box. A text that does not fit even at the smallest
+ * size is cut and gets a `…`.
+ */
 export function fitLettering(text: string, options: LetteringOptions): Lettering {
   const { language, face, width, height, largest, smallest, maxLines = 12 } = options
   const families = familiesFor(text, language, face)
@@ -99,7 +102,10 @@ export function drawLettering(
   lines.forEach((line, i) => drawLine(context, line, { ...lettering, x, y: baselineOf(i), isOutline: false }))
 }
 
-/** Returns the families for a text. The hand has Latin letters only; others follow in the studio's own hand and fonts. */
+/**
+ * Returns the font families for a text. The hand has only Latin letters. The storyboard's handwriting and plain fonts
+ * follow for other scripts.
+ */
 function familiesFor(text: string, language: string, face: Face): string {
   if (face === 'heading') return fontFamiliesFor(text, language, 'bricolage')
   const hands = HAND_FILES.map((part) => {

@@ -181,7 +181,7 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Omit
     }
   },
   night: (hue, amount) => {
-    // Dark green and olive look dull, so they get more light, and the lights beside them other hues.
+    // Dark green and olive look dull, so they become lighter, and the colours beside them get other hues.
     const isDull = isBetween(hue, DULL_AT_NIGHT)
     return {
       theme: 'night',
@@ -203,7 +203,10 @@ const PALETTES: Readonly<Record<Theme, (hue: number, saturation: number) => Omit
   },
 }
 
-/** The brand's ground becomes the ground, its accent the sheet below and the numbers. Ink keeps its contrast. */
+/**
+ * Applies the colours of a brand. On paper, the accent also colours the sheet below, and the ink stays. On other
+ * themes, the ground also colours the sheet, and the brand's text colour becomes the ink.
+ */
 function branded(palette: Palette, { ground, text, accent }: NonNullable<BoardRequest['colors']>): Palette {
   if (palette.theme === 'paper') {
     return { ...palette, ground, backSheet: accent, accent: readableOn(palette.sheet, accent, text, palette.ink) }
@@ -211,7 +214,7 @@ function branded(palette: Palette, { ground, text, accent }: NonNullable<BoardRe
   return { ...palette, ground, sheet: ground, ink: text, halo: ground, accent }
 }
 
-/** Returns the first colour that is far enough in lightness from the light sheet, or the last one. */
+/** Returns the first colour that is dark enough for a light sheet, or the last one. */
 function readableOn(_sheet: string, ...colors: readonly string[]): string {
   return colors.find((color) => lightnessOf(color) < 0.45) ?? colors.at(-1)!
 }

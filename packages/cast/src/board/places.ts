@@ -9,7 +9,7 @@ import { tearSheet } from './textures.ts'
 const ELLIPSE_STEPS = 28
 const RAYS = 14
 
-/** Marks the places of things that enter later, so that no part of a board looks forgotten before they do. */
+/** Marks the places of things that enter later, so that empty parts of a board look intended. */
 export function drawPlaces(
   context: SKRSContext2D,
   { places, palette, unit, seed }: GroundRequest,
@@ -37,7 +37,7 @@ export function drawPlaces(
   }
 }
 
-/** Fills the room around a lone word or number: a pale patch, and a ring, a box or rays by hand. */
+/** Fills the room around a lone word or number with a pale patch and a hand-drawn ring, box or rays. */
 export function drawSetting(
   context: SKRSContext2D,
   { setting, stage, palette, unit, seed }: GroundRequest,

@@ -7,7 +7,7 @@ export function centreOf({ x, y, width, height }: Rect): Point {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Returns the centre nearest to a point at which something of a size lies inside a rectangle. */
+/** Returns the centre, as near to a point as possible, at which a box of this size lies inside a rectangle. */
 export function centreTowards(towards: Point, size: { width: number; height: number }, inside: Rect): Point {
   const [across, down] = [Math.min(size.width, inside.width) / 2, Math.min(size.height, inside.height) / 2]
   return {

@@ -14,7 +14,7 @@ type Tint = NonNullable<BoardItem['tint']>
 const MEASURING_SIDE = 96
 const RIM_STAMPS = 16
 const DIM_OPACITY = 0.42
-/** How far the shadow of a sticker is from it before it lands, relative to its place at rest. */
+/** The lift of a sticker before it lands. The shadow is then further away and softer. */
 const LIFTED = 1
 
 /** The shape and colour of a picture before it is placed. */
@@ -29,8 +29,8 @@ export async function shapeOfIcon(icon: string): Promise<PictureShape> {
 }
 
 /**
- * Draws an icon as a sticker with a rim and a shadow around the middle of the canvas: first above the board, with a far
- * shadow, then on it.
+ * Returns two pictures of an icon as a sticker with a rim and a shadow, centred on the canvas: first lifted above the
+ * board, then at rest.
  */
 export async function drawIconSticker(
   icon: string,

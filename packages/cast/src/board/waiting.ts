@@ -4,14 +4,17 @@ import type { Palette } from './palette.ts'
 import { centreTowards } from './rect.ts'
 import { sketch, type Point } from './strokes.ts'
 
-/** How dark the shadow of a picture that enters later is, and the line under words. */
+/** Opacity of the shadow of a picture that enters later, and of the line under words. */
 const SHADOW = 0.13
 const LINE = 0.3
 /** Length of the line as a share of the words, and its distance from their middle as a share of their height. */
 const LINE_LENGTH = 0.86
 const LINE_BELOW = 0.3
 
-/** Largest sides of the field of a number as shares of the number's and of its place's, and the roundness of its corners. */
+/**
+ * Maximum sides of a number's field, as fractions of the sides of the number and of its place, and the corner radius,
+ * as a fraction of the shorter side.
+ */
 const FIELD = { width: 0.9, height: 0.74, corner: 0.18 }
 
 /**

@@ -16,11 +16,11 @@ export type WordsStyle = {
   isDim: boolean
 }
 
-/** Parts of a line that are visible while it is being written. */
+/** Fractions of the text that are visible in the steps of its writing. */
 const WRITING = [0.38, 0.72]
 /** The smallest letters at which a text is still set without being cut, in units. */
 const SMALLEST = 44
-/** Words on strips become smaller than that before they are cut, because a strip often shows a name. */
+/** On strips, words become smaller than `SMALLEST` before they are cut, because a strip often shows a name. */
 const SMALLEST_ON_STRIPS = 28
 /** Texts whose letters all stand on the line. */
 const LOW_LETTERS = /^[\p{Nd}\s%×x+−–.:°$€£¥/]{1,8}$/u
@@ -58,7 +58,7 @@ export function drawHandwriting(
   }
 }
 
-/** Returns the beginning of each line up to a part of all lines. */
+/** Returns a copy that shows only the first part of the text: whole lines, then the beginning of a line. */
 function written(whole: Canvas, { lines, isRightToLeft }: Lettering, part: number): Canvas {
   const canvas = createCanvas(whole.width, whole.height)
   const context = canvas.getContext('2d')

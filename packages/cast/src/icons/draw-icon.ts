@@ -15,7 +15,7 @@ export type DrawnIcon = {
 
 const MAX_SIZE_PX = 2048
 const MAX_CACHE_BYTES = 96 * 1024 * 1024
-/** At twice the size, edges look the same, and drawing takes half as long again. */
+/** The factor by which icons with filters are enlarged. A factor of 2 looks the same, but takes 50 % longer. */
 const OVERSIZE = 1.5
 const BYTES_PER_PIXEL = 4
 
@@ -23,7 +23,7 @@ const cache = new Map<string, { drawn: Promise<DrawnIcon>; bytes: number }>()
 let cachedBytes = 0
 
 /**
- * Draws an icon of the cast in a square of the given size. A cache keeps the icons that were used last.
+ * Draws an icon of the cast in a square of the given size. The most recently used icons are cached.
  *
  * @param sizePx side of the square, 1–2048; fractions are rounded.
  * @throws {Error} if the cast has no such icon.
@@ -33,7 +33,7 @@ export function drawIcon(name: string, sizePx: number): Promise<DrawnIcon> {
   const key = `${name} ${side}`
   const cached = cache.get(key)
   if (cached) {
-    // A Map keeps the order of insertion, so the first entry is the one that was not used for the longest time.
+    // A Map keeps the order of insertion, so the first entry is the least recently used one.
     cache.delete(key)
     cache.set(key, cached)
     return cached.drawn

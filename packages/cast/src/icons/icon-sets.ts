@@ -1,6 +1,6 @@
 /** A library of icons in the format of Iconify. */
 export type IconSet = {
-  /** Stands before the name of each icon, with a colon. The set of stickers has none. */
+  /** The prefix of each icon's name, before a colon. The stickers have none. */
   prefix: string
   /** The library's file, as Node.js resolves it. */
   file: string
@@ -15,7 +15,7 @@ const TONED = new RegExp(`-(?:${TONES.join('|')})$`)
 const FLAG_SHAPE = '-4x3'
 
 /**
- * All libraries of the cast, the first of which has the coloured stickers. The shaded set was compared with
+ * All libraries of the cast. The first one has the coloured stickers. The shaded set was compared with
  * `@iconify-json/fluent-emoji-flat` on contact sheets: shading gives stickers volume, and the flat set's colours are
  * garish on paper. The flat set is faster (3 ms instead of 14 ms for an icon of 400 px) and smaller (9 MB instead of
  * 104 MB on disk), which the index and the cache make unimportant.

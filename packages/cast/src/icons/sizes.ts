@@ -1,8 +1,8 @@
-/** How large the real thing is that an icon shows, and where it belongs. */
+/** The real size of the thing that an icon shows, and where it belongs. */
 export type IconSize = {
   /** Height in metres. */
   metres: number
-  /** Whether the icon shows only the head of it. */
+  /** Whether the icon shows only the head. */
   isHead: boolean
   /** Where it is: on the ground, on a table or in a hand, in or on water, in the sky. */
   where: 'ground' | 'hand' | 'water' | 'sky'
@@ -10,7 +10,7 @@ export type IconSize = {
   isLight: boolean
 }
 
-/** Returns the size of an icon, or undefined for signs, faces, symbols and all that has no size of its own. */
+/** Returns the size of an icon, or undefined for signs, faces, symbols and other icons without a real size. */
 export function sizeOf(icon: string): IconSize | undefined {
   return SIZES.get(icon)
 }
@@ -74,7 +74,7 @@ const HEADS = `
 1.7 ninja troll robot woman man girl boy child baby old-woman old-man prince princess person-with-crown guard detective ogre goblin
 `
 
-/** Whole animals of the sets of silhouettes, of which the stickers have heads only. */
+/** Silhouettes of whole animals, for which the stickers have only heads. */
 const WHOLE = `
 1 pinhead:bear pinhead:lion
 1.9 pinhead:person-riding-horse pinhead:winged-horse-rearing
@@ -83,7 +83,7 @@ const WHOLE = `
 const LIGHTS =
   'candle diya-lamp red-paper-lantern light-bulb flashlight fire jack-o-lantern star glowing-star sparkles sun full-moon crescent-moon first-quarter-moon last-quarter-moon comet high-voltage crystal-ball'
 
-/** Those that are not in the lists above because they are neither things nor animals. */
+/** Icons that are neither things nor animals. */
 const OTHERS = `
 0.5 fire ghost hole
 `

@@ -10,13 +10,13 @@ const AMOUNT: Readonly<Record<string, RegExp>> = {
   en: /^(?:bunch|pair|couple|dozen|dozens|hundreds|thousands|millions|piece|pieces|slice|slices|herd|flock|pack|swarm|colony|school|pile|handful|pinch|group|kind|kinds|type|types|sort|lot|lots|row|image|picture) of /,
   es: /^(?:par|trozo|trozos|montón|grupo|manada|bandada|puñado|tipo|tipos|docena|miles|millones) de /,
 }
-/** How many words of a longer phrase may be its head: “dollar bill”, “knife”. */
+/** Numbers of words that may be the head of a longer phrase: “dollar bill”, “knife”. */
 const HEAD_LENGTHS = [2, 1]
 
 /**
- * Finds the icon that a noun or a noun phrase means, such as “the gray flamingos”. It uses labels and reviewed words and
- * never tags, and it prefers no icon to a doubtful one. English, German and Spanish have plurals and adjectives; other
- * languages have labels only.
+ * Finds the icon that a noun or a noun phrase means, such as “the gray flamingos”. It uses labels and reviewed words
+ * and never tags, and it returns no icon rather than a doubtful one. English, German and Spanish have plurals and
+ * adjectives; other languages have labels only.
  *
  * @param words as they stand in the text; capitals matter for countries.
  * @param language tag of BCP 47.
@@ -37,7 +37,7 @@ export function findIcon(words: string, language: string, context = words): stri
   return found === undefined ? findFlag(words, primary) : (found ?? undefined)
 }
 
-/** `null`: the table knows the name and has no icon for it, so its parts are not tried. */
+/** `null`: the table has the name but no icon for it, so parts of the name are not tried. */
 type Found = string | null | undefined
 type Search = { table: NameTable; primary: string; find: (name: readonly string[]) => Found }
 

@@ -16,7 +16,7 @@ export type IconEntry = IconOffer & {
 /** Silhouettes are listed by their English names. Longer names are variants, such as `car-with-ruble`. */
 const MAX_SILHOUETTE_WORDS = 3
 const VARIANT = /(?:^|-)(?:and|with|in|on|above|under|beside|from|to|of|outline|jp|alt1|text|pixel|stroked|\d+)(?:-|$)/
-/** Signs that many people read as a statement. */
+/** Icons that may offend, which are left out. */
 const CHARGED = /swastika|sauvastika|anus|condom|genital|groin|sperm|petrine|tumor|underweight|overweight/
 
 const entries = new Map<string, readonly IconEntry[]>()
@@ -31,7 +31,7 @@ export function iconEntries(language: string): readonly IconEntry[] {
   return found
 }
 
-/** Languages without labels have the English ones. */
+/** Languages without labels use the English ones. */
 function stickers(language: string): IconEntry[] {
   const own = readIconNames(language)
   const names = own.length > 0 ? own : readIconNames('en')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { readIconIndex } from '../icons/icon-index.ts'
 
-/** What people call a sticker in one language. */
+/** The names of a sticker in one language. */
 export type IconName = {
   icon: string
   /** The Unicode name, such as “flamingo” or “red apple”. */

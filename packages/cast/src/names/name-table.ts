@@ -3,12 +3,15 @@ import { foldWords } from './fold-words.ts'
 import { readIconNames } from './icon-names.ts'
 import { isNeverByLabel, readReviewedWords, REVIEWED_LANGUAGES, type ReviewedLanguage } from './reviewed-words.ts'
 
-/** A meaning of a name: one of the stems must be near, if there are any. No icon shows some meanings. */
+/**
+ * A meaning of a name. If it has stems, one of them must be near the name. `icon` is null if no icon shows this
+ * meaning.
+ */
 type Sense = { icon: string | null; near: readonly string[] }
 
 /** The names of icons in one language, in the form of `foldWords`, with a space between their words. */
 export type NameTable = {
-  /** The meanings of a name. None: it has several and no icon by itself. */
+  /** The meanings of a name. Empty if the name is ambiguous and has no icon by itself. */
   senses: ReadonlyMap<string, readonly Sense[]>
   harmless: ReadonlySet<string>
   kinds: ReadonlySet<string>

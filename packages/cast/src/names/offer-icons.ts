@@ -14,13 +14,13 @@ const GENERAL = [
 ]
   .join(' ')
   .split(' ')
-/** A model needs few faces and gestures, and finds them by a name that the topic says. */
+/** Icons that are offered only if the topic names them, not by their tags: mostly faces, gestures and flags. */
 const FACES = /face|hand|fist|-cat$|-heart|^heart-|monkey$|person-|man-|woman-|yen|pound-b|flag|:/
 const MIN_WORD_LETTERS = 4
 const NAMED = 10
 const TAGGED = 3
 const RELATED = 1
-/** A tag of more icons than this says little: “face”, “food”. */
+/** Maximum number of icons with a tag. A more common tag says little: “face”, “food”. */
 const MAX_SHARED = 40
 
 /**

@@ -8,13 +8,15 @@ export type ReviewedLanguage = (typeof REVIEWED_LANGUAGES)[number]
 type ReviewedWord = {
   icon: string
   words: string
-  /** Stems of other words, one of which must be near, because the word has other meanings. Empty: none is needed. */
+  /**
+   * Stems of other words. If the word has other meanings, one of these stems must be near it. Empty: none is needed.
+   */
   near: readonly string[]
 }
 
 export type ReviewedWords = {
   words: readonly ReviewedWord[]
-  /** Words with several meanings that have no icon by themselves, or none if one of the stems is near. */
+  /** Ambiguous words. They have no icon by themselves, or, if they have stems, none while a stem is near. */
   ambiguous: readonly Omit<ReviewedWord, 'icon'>[]
   /** Adjectives and other words that may stand beside a name and leave its meaning as it is. */
   harmless: readonly string[]

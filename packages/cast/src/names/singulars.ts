@@ -32,7 +32,7 @@ function english(word: string): string[] {
   return /[^su]s$/.test(word) ? [word.slice(0, -1)] : []
 }
 
-/** Strips the endings of plural and case, and takes the umlaut of the last vowel back: Häuser, Haus. */
+/** Removes the endings of plural and case, and the umlaut of the last vowel: “Häuser” is “Haus”. */
 function german(word: string): string[] {
   const stems = ['', 'e', 'n', 'en', 'er', 'ern', 's', 'es', 'nen'].flatMap((ending) =>
     word.endsWith(ending) && word.length - ending.length > MIN_STEM ? [word.slice(0, word.length - ending.length)] : [],

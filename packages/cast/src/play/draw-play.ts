@@ -13,7 +13,7 @@ import { trimmedIcon, trimmedPerson, trimmedThing } from './trim-figure.ts'
 import { stageThingOf, stageThingSize } from './stage-things.ts'
 import { hasIcon } from '../icons/icon-index.ts'
 
-/** How far a layer moves against the camera. Feet must not slide over their ground, so the steps are small. */
+/** How far a layer moves against the camera. The values are small, because feet must not slide over their ground. */
 const DEPTHS: Readonly<Record<PlayDepth, number>> = { far: 0.06, middle: 0.14, near: 0.26 }
 const SHINE_DEPTH = 0.01
 const FRONT_DEPTH = 0.6
@@ -61,7 +61,7 @@ type Source = {
   draw(step: number, heightPx: number): Promise<Canvas>
 }
 
-/** Returns the row on which figures that need ground stand where the place has none. */
+/** If the place has no ground, returns the row of the feet of figures that need one. */
 function bankOf(placed: readonly Placed[], { ground }: PaintedStage): number | undefined {
   if (ground === 'dry' || ground === 'wet' || ground === 'deep') return undefined
   const standing = placed.filter(({ isAloft, isCropped, size }) => !isAloft && !isCropped && size.where !== 'water')
@@ -211,7 +211,10 @@ const EXITS: Readonly<Record<Exclude<NonNullable<PlayFigure['leave']>, 'stay'>, 
   vanish: 'fade',
 }
 
-/** Returns how a figure enters and leaves. The words of `at` belong to the entrance, or to the exit of who is there. */
+/**
+ * Returns how a figure enters and leaves. It enters at the words of `at`, or leaves at them if it is there from the
+ * start.
+ */
 function movesOf(figure: PlayFigure, text: string): Pick<DrawnLayer, 'enter' | 'words' | 'leave'> {
   const { enter = 'there', leave = 'stay', at } = figure
   const words = at === undefined ? undefined : rangeOf(at, text)

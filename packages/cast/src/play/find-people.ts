@@ -2,7 +2,7 @@ import type { PlayPerson } from '@dayreel/catalogue'
 import type { Term } from '../rules/terms/term.ts'
 import { FEMALE, OLD, PEOPLE, PRONOUNS_OF, YOUNG } from './people-words.ts'
 
-/** A person of whom a text speaks. */
+/** A person whom a text mentions. */
 export type FoundPerson = {
   person: PlayPerson
   /** The same name means the same figure in all scenes. */

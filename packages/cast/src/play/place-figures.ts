@@ -17,7 +17,7 @@ export type Placed = {
   height: number
   /** Whether it is in the air. */
   isAloft: boolean
-  /** Whether the frame crops it, as a head alone must be. */
+  /** Whether the frame crops it, such as a head without a body. */
   isCropped: boolean
 }
 
@@ -27,7 +27,10 @@ type Area = { left: number; top: number; right: number; bottom: number }
 const PERSON: IconSize = { metres: 1.7, isHead: false, where: 'ground', isLight: false }
 const PEOPLE_METRES: Readonly<Record<string, number>> = { girl: 1.2, boy: 1.2, 'old-woman': 1.56, 'old-man': 1.66 }
 const UNKNOWN: IconSize = { metres: 0.5, isHead: false, where: 'hand', isLight: false }
-/** Sizes are drawn nearer to a person's than they are, so that a mouse is visible beside a person. */
+/**
+ * Exponent that brings the sizes of large things closer to that of a person, so that an elephant fits beside one. Small
+ * things have another exponent.
+ */
 const CLOSER = 0.52
 /** Limits for the height of a figure, as fractions of the frame's height. */
 const HEIGHTS: Readonly<Record<PlayDepth, readonly [number, number]>> = {
@@ -37,12 +40,12 @@ const HEIGHTS: Readonly<Record<PlayDepth, readonly [number, number]>> = {
 }
 /** The largest width of a figure as a fraction of the frame's width. */
 const MAX_WIDTH = 0.78
-/** Height of what is in the sky, whose distance nobody sees. */
+/** Maximum height of things in the sky, whose distance is not visible. */
 const SKY_HEIGHT = 0.12
 /** Height of a person who is seen from the waist up, and the top of the head. */
 const CLOSE_HEIGHT = 0.95
 const CLOSE_HEAD = 0.17
-/** Height of a small thing that is seen from near. */
+/** Height of a small thing that is shown close up. */
 const INSERT_HEIGHT = 0.26
 /** How much larger the only figure of a scene is. */
 const ALONE = 1.45
@@ -108,7 +111,7 @@ export function placeFigures(
       const x = 0.5 - side * 0.1
       return { figure, index, size, x, y: CLOSE_HEAD + large, height: large, isAloft: false, isCropped: true }
     }
-    // A small thing that is all that a scene shows is shown from near.
+    // If a scene without people begins with a small thing, it is shown close up.
     const isInsert = size.where === 'hand' && !isPeopled && index === 0
     const natural = isInsert ? INSERT_HEIGHT : clamp(seen * metre * alone, least, most)
     const height = Math.min(natural, broadest)

@@ -7,10 +7,10 @@ import { resolvePlay } from './resolve-play.ts'
 /**
  * The embedded artist of shadow plays: icons and painted people as dark figures in painted places, offline.
  *
- * @param options.threads plays drawn at once; 2 unless given.
+ * @param options.threads number of plays that are drawn at the same time. Default: 2.
  */
 export function createPlayArtist({ threads = 2 }: { threads?: number } = {}): PlayArtist {
-  // All plays of a video are requested at once, so an idle thread has no more work.
+  // All plays of a video are requested at once, so an idle thread gets no more work and can end.
   const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), { size: threads, endsIdle: true })
   return {
     id: `embedded-play-${CONTENT_ID}`,

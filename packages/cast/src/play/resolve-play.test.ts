@@ -52,7 +52,7 @@ test('a verb that is denied has no effect', () => {
   expect(play!.figures[0]).not.toHaveProperty('leave')
 })
 
-test('what is absent or only compared is not shown', () => {
+test('things that are absent or only compared are not shown', () => {
   expect(namesOf(playsOf(['There was no wolf in the forest.'])[0]!)).not.toContain('thing:wolf')
   expect(namesOf(playsOf(['He was as hungry as a wolf.'])[0]!)).not.toContain('thing:wolf')
 })
@@ -66,7 +66,7 @@ test('“it” means the animal or thing of the scene before', () => {
   expect(namesOf(play!)).toEqual(['horse'])
 })
 
-test('the prompt decides where the words name nobody and nothing', () => {
+test('the prompt decides if the words name neither a person nor a thing', () => {
   expect(namesOf(playsOf([['Then everything was quiet.', 'an owl in a forest at night']])[0]!)).toEqual(['thing:owl'])
 })
 

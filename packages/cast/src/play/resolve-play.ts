@@ -11,21 +11,24 @@ import { type Deed, findDeed } from './verbs.ts'
 import { findFigurative } from '../rules/find-figurative.ts'
 import type { Term } from '../rules/terms/term.ts'
 
-/** At most so many people and things, so that each of them is seen. */
+/** Maximum numbers of people and things, so that each of them stays visible. */
 const MAX_PEOPLE = 2
 const MAX_THINGS = 2
 /** The language of picture prompts. */
 const PROMPT_LANGUAGE = 'en'
-/** Icons of what the painter paints itself wherever the words name it, and of what is a place rather than a thing. */
+/**
+ * Icons that are not used as figures: the painter paints these things itself if the words name them, or they are
+ * places.
+ */
 const PAINTED =
   /^(?:house|houses|house-with-garden|derelict-house|hut|mountain|snow-capped-mountain|mount-fuji|volcano|evergreen-tree|deciduous-tree|cloud|cloud-with-rain|cloud-with-snow|sun-behind-cloud|droplet|snowflake|wind-face|rainbow|tornado|bed|couch-and-lamp|station|railway-track|hole|building-construction|construction|convenience-store|department-store|bank|school|hospital|hotel|post-office|factory|houses|classical-building|stadium|fountain|door|ladder|television|fog|foggy|office-building|desert|beach-with-umbrella|footprints|globe-.*|sparkles)$/u
-/** Heads of which the sets of silhouettes have whole animals. */
+/** Stickers that show only a head, with the silhouette of the whole animal. */
 const WHOLE: Readonly<Record<string, string>> = {
   bear: 'pinhead:bear',
   'polar-bear': 'pinhead:bear',
   lion: 'pinhead:lion',
 }
-/** Stickers with a face, a ground or a modern look stand as things of the same meaning. */
+/** Stickers with a face, a ground or a modern look, with the thing of the same meaning that replaces them. */
 const ALIKE: Readonly<Record<string, string>> = {
   'light-bulb': 'thing:oil-lamp',
   'full-moon-face': 'full-moon',
@@ -133,7 +136,7 @@ function thingFigure(thing: Thing, { isMain, scene }: { isMain: boolean; scene: 
   }
 }
 
-/** People neither fly nor swim here: their boat does. */
+/** People neither fly, float nor shine here. A thing such as their boat does. */
 function onFoot(deed: Deed | undefined): Deed | undefined {
   return deed?.does === 'float' || deed?.does === 'fly' || deed?.does === 'shine'
     ? { ...(deed.pose && { pose: deed.pose }) }
@@ -162,7 +165,9 @@ function endOfClause(text: string, from: number): number {
   return end < 0 ? text.length : from + end
 }
 
-/** Keeps what a shadow can show: things with a size of their own that are there, and that no place shows already. */
+/**
+ * Keeps the things that a shadow can show. They have a real size, are not absent, and are not painted with the place.
+ */
 function playable(things: readonly Thing[]): Thing[] {
   const kept = things.filter(
     ({ icon, isAbsent }) =>
@@ -177,7 +182,7 @@ function sizeOfFigure(icon: string): ReturnType<typeof sizeOf> {
   return stageThingSize(icon) ?? sizeOf(icon)
 }
 
-/** Finds the things of a text, those that the illustrator draws itself first where both know a noun. */
+/** Finds the things of a text. If an icon and a drawing of the illustrator show the same noun, the drawing is used. */
 function thingsIn(text: string, terms: readonly Term[], language: string, title: string): Thing[] {
   const icons = findThings(text, terms, language, title)
   const figurative = findFigurative(text, language)
@@ -219,7 +224,7 @@ function isPersonIcon(icon: string): boolean {
   )
 }
 
-/** What is found in the prompt is there from the start. */
+/** Things from the prompt are there from the start, because the words do not contain them. */
 function atStart<Found extends { from: number; to: number }>(found: Found): Found {
   return { ...found, from: 0, to: 0 }
 }

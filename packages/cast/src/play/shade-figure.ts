@@ -41,11 +41,11 @@ export function shadeFigure(figure: Canvas, { dark, own, rim, haze }: Shade): Ca
   return shaded
 }
 
-/** How much stronger the dimmed colours are mixed in, and how bright they are, 0…1. */
+/** How much stronger the dimmed colours are mixed in, and the colour that they are multiplied by. */
 const DIMMED = 2
 const BRIGHTNESS = '#5c5c62'
 
-/** Returns the figure in little light: bright and dark colours come nearer to each other, hues stay. */
+/** Returns the figure in little light: its colours become darker, and their hues stay about the same. */
 function dimmed(figure: Canvas): Canvas {
   const canvas = createCanvas(figure.width, figure.height)
   const context = canvas.getContext('2d')

@@ -1,7 +1,7 @@
 import type { PlayPose } from '@dayreel/catalogue'
 import type { PlayFigure } from '@dayreel/storyboard'
 
-/** What a verb has a figure do. `side` stands for the left or the right edge. */
+/** The action of a figure that a verb describes. `side` means the left or the right edge. */
 export type Deed = {
   enter?: 'side' | 'above' | 'below' | 'appear'
   does?: NonNullable<PlayFigure['does']>

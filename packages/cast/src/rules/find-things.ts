@@ -75,7 +75,7 @@ export function findThings(text: string, terms: readonly Term[], language: strin
       })
     head = Math.min(head, start)
   }
-  // "As loud as a motorcycle" needs its words, and yields to what is really there.
+  // A thing that is only compared, as in "as loud as a motorcycle", counts only if the text has no other thing.
   return (things.length > 0 ? things : compared).toReversed()
 }
 

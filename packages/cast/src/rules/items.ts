@@ -51,7 +51,7 @@ function withoutHalfQuotes(text: string): string {
   return count % 2 === 0 ? text : text.replaceAll(QUOTES, '')
 }
 
-/** A noun of everyday language beside a picture or a number says nothing that the captions do not say. */
+/** Returns whether a phrase is only an everyday noun. Beside a picture or a number, it adds nothing to the captions. */
 export function isBareWord({ text }: Phrase, { language }: SceneWords): boolean {
   return language === 'en' && /^\p{Ll}\S*$/u.test(text)
 }

@@ -5,7 +5,7 @@ import { isTime, mainAmount } from './read-amounts.ts'
 import type { SceneWords, Span } from './scene-words.ts'
 import type { Term } from './terms/term.ts'
 
-/** A number that a scene must show, with the noun that it counts if no unit stands in it. */
+/** A number that a scene must show, with the noun that it counts or measures, if there is one. */
 export type KeyAmount = { amount: Amount; noun?: string }
 
 const FEW = 10
@@ -40,7 +40,7 @@ function countedNoun({ text, terms, language }: SceneWords, { to, clause }: Amou
   if (language !== 'en') return undefined
   const after = terms.filter((term) => term.from >= to && term.clause === clause)
   const skipped = after[0]?.word === 'of' ? after.slice(1) : after
-  // "Half of that comes back": the word after "of" is all.
+  // "Half of that comes back": a pronoun follows "of", so there is no noun.
   if (/^(?:that|this|it|them|these|those|us|you)$/u.test(skipped[0]?.word ?? '')) return undefined
   const start = skipped.slice(skipped.findIndex(({ word, kind }) => kind !== 'determiner' && !isEmptyAdjective(word)))
   let end = 0
@@ -50,7 +50,10 @@ function countedNoun({ text, terms, language }: SceneWords, { to, clause }: Amou
   return text.slice(start[0]!.from, head.to)
 }
 
-/** "2.3 million gallons of molasses", "18 percent water", "a refund of 300 dollars". */
+/**
+ * Returns the noun that an amount measures: "2.3 million gallons of molasses", "18 percent water", "a refund of 300
+ * dollars".
+ */
 function measuredNoun(scene: SceneWords, amount: Amount): string | undefined {
   const before = scene.terms.findLastIndex(({ to }) => to <= amount.from)
   const [named, of] = [scene.terms[before - 1], scene.terms[before]]

@@ -263,7 +263,7 @@ function forbidden(text: string, terms: readonly Term[], first: number, head: nu
 
 const REACH = 5
 
-/** Whether a negation before these words in their clause turns their meaning. */
+/** Whether a negation before these words in their clause reverses their meaning. */
 function isNegated(terms: readonly Term[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH) && terms[i]!.clause === terms[at]!.clause; i--) {
     if (OPENS_INNER_CLAUSE.test(terms[i]!.word)) return false

@@ -114,7 +114,7 @@ function namedIn(topic: Topic, { text, title, language }: SceneWords): Topic {
   return named?.length === 1 ? { ...topic, words: named[0]! } : topic
 }
 
-/** Adds to the words of a scene what only all scenes together say. */
+/** Adds to the words of a scene the facts that follow only from all scenes together. */
 export function inVideo(scene: SceneWords, scenes: readonly SceneWords[]): SceneWords {
   const { title, language } = scene
   const titled = readScene({ text: title, title, language })
@@ -175,12 +175,12 @@ function recurringTopic(scenes: readonly SceneWords[]): Topic | undefined {
 /** Words that compare two things. */
 const COMPARES =
   /(?<!\p{L})(?:than|or|versus|vs|from|unlike|while|whereas|but|not|instead|and|both|difference|oder|als|und|sondern|o|y|sino|que)(?!\p{L})/iu
-/** Figures that stand for people of whom nothing else is known. */
+/** Figures for people about whom nothing else is known. */
 const PEOPLE = /^(?:person|man|woman)-standing$/u
 
 /**
- * Keeps the first mention of each picture, and of each name that is compared. Units belong to their numbers, and people are shown only if there is nothing
- * else.
+ * Keeps the first mention of each picture, or of each name if the text compares. Units belong to their numbers. People
+ * are kept only beside a number and if there is nothing else.
  */
 function worthShowing(text: string, things: readonly Thing[], amounts: readonly Amount[]): Thing[] {
   const isComparing = COMPARES.test(text)

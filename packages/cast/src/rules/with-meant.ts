@@ -5,11 +5,11 @@ import type { SceneWords, Topic } from './scene-words.ts'
 const ONE = /^(?:it|its|it's)$/u
 const SEVERAL = /^(?:they|them|their|they're)$/u
 const NAMING = /^(?:noun|name|person)$/u
-/** A pronoun means a thing of at most so many scenes before. */
+/** A pronoun refers to a thing at most this many scenes back. */
 const REACH = 2
 
 /**
- * Adds to a scene what its pronoun means.
+ * Adds to a scene the thing that its pronoun refers to.
  *
  * @param before the scenes before it, the last one last.
  */

@@ -19,7 +19,7 @@ const TOKENS = [
 const FIRST_BYTE = 3
 const TOKEN_KINDS = { unknown: 2, control: 3, byte: 6 } as const
 
-/** How much more likely each kind of byte is in an answer. So its texts are short words, and they end. */
+/** How much more likely each kind of byte is in an answer. With these values, texts consist of short words and end. */
 const LIKINGS: readonly (readonly [RegExp, number])[] = [
   [/[a-z]/u, 1.2],
   [/ /u, 2.1],

@@ -12,7 +12,7 @@ export type SandboxClip = {
   /** Size of the largest file. Smaller ones have the same shape. */
   width: number
   height: number
-  /** Whether the answer leaves its page and its author out, without which it cannot be credited. */
+  /** Whether the answer lacks its page and its author, so that it cannot be credited. */
   isAnonymous?: true
 }
 

@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<string, readonly number[]>> = {
   X: [17, 17, 10, 4, 10, 17, 17],
 }
 const WORD = 'SANDBOX'
-/** Cells of a letter and the gap after it. */
+/** Width of a letter and the gap after it, in cells. */
 const LETTER_CELLS = 6
 const ROWS = 7
 const INK = [40, 32, 20]

@@ -8,7 +8,10 @@ export type SandboxPhoto = {
   height: number
 }
 
-/** A query with one of these words finds nothing: at all, no photographs, or no photographs without a key. */
+/**
+ * Words of a query that limit its results: `zzz` finds nothing at all, `zzzphotos` finds no photographs, and `zzzfree`
+ * finds no photographs without a key.
+ */
 const UNKNOWN = ['zzz', 'zzzphotos']
 const UNKNOWN_WITHOUT_KEY = 'zzzfree'
 

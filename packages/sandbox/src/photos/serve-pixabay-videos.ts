@@ -44,7 +44,7 @@ function describe(clip: SandboxClip, { id, base, search }: { id: number; base: s
     type: 'film',
     tags: title.split(' ').join(', '),
     duration: seconds,
-    // A rendition that a video lacks is empty.
+    // The values of a missing rendition are empty or 0.
     videos: { large, medium, small, tiny: { url: '', width: 0, height: 0, size: 0, thumbnail: '' } },
     views: 1,
     downloads: 1,

@@ -211,7 +211,7 @@ function fileOf({ picture, fault }: Pick<Ordered, 'picture' | 'fault'>): Buffer 
   if (fault === 'wrong-size') return drawPhoto(prompt, { width: 64, height: 64 })
   const file = drawPhoto(`${prompt} ${seed}`, { width, height })
   if (fault !== 'huge') return file
-  // Only the header says so. A program that trusts it would need gigabytes of memory.
+  // Only the header states this size. A program that trusts it would need gigabytes of memory.
   file.writeUInt32BE(HUGE_PIXELS, 16)
   file.writeUInt32BE(HUGE_PIXELS, 20)
   return file

@@ -19,7 +19,8 @@ const PROBLEMS: Partial<Record<SpeechFault, SpeechProblem>> = {
  * Answers a call with a fault of the call itself, or delays it.
  *
  * @param closing ends a call that hangs.
- * @returns whether the call has its answer. A reply is not returned, because a promise of it waits until it is sent.
+ * @returns whether the call was answered. The reply itself is not returned, because a promise of it resolves only after
+ * it was sent.
  */
 export async function answerSpeechFault(
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { Malformed } from '../text/wire-format.ts'
 
 const MAX_BYTES = 25 * 1024 * 1024
 
-/** Has an app hand over forms as they were received. */
+/** Makes an app pass the bodies of forms to handlers unparsed. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, done) =>
     done(null, body),

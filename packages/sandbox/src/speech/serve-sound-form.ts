@@ -15,7 +15,7 @@ type SoundForm<Call, Noted> = {
   isFormFirst?: boolean
   /** @throws {Malformed} for a call that the service would reject. */
   read(form: FormData): Promise<Call>
-  /** What tests see of a valid call. */
+  /** Returns the record of a valid call for tests. */
   note(call: Call): Noted
   /** The text in which a fault may be requested. */
   textOf(call: Call): string

@@ -20,7 +20,7 @@ const MOST_SHIFTED_WINDOWS = 8
 const LONGEST_DIFFERENCE = 0.1
 const ENOUGH = 0.8
 
-/** Creates an ear that recognises speech by how its level changes. It knows nothing else. */
+/** Creates an ear that recognises only learned speech, by the changes of its level. */
 export function createStandInEar(): StandInEar {
   const known: { text: string; speech: StandInSpeech; shape: Shape }[] = []
   return {

@@ -34,7 +34,7 @@ export function encodeWav({ samples, sampleRate }: Pick<StandInSpeech, 'samples'
   return Buffer.concat([head, pcm])
 }
 
-/** Keeps every nth sample. The voice has no frequencies that this would mirror audibly. */
+/** Keeps every nth sample. The voice has no frequencies that would alias audibly. */
 export function atRate({ samples, sampleRate, words }: StandInSpeech, rate: number): StandInSpeech {
   const step = sampleRate / rate
   return {

@@ -3,7 +3,7 @@ export type Page = { title: string; text?: string; redirectsTo?: string; isDisam
 
 const LONG_PARAGRAPHS = 3_000
 
-/** Invented articles. Each shows a case that an adapter has to know. */
+/** Invented articles. Each represents a case that an adapter must handle. */
 const PAGES: Readonly<Record<string, readonly Page[]>> = {
   en: [
     {

@@ -23,7 +23,7 @@ export type BoardSceneRequest = {
 /** A request for the drawing of one board, independent of other scenes. */
 export type BoardRequest = {
   board: Board
-  /** The scene's words, in which `at` of items and marks is found. */
+  /** The scene's words. They contain `at` of items and marks. */
   text: string
   language: string
   style: VideoChoices['style']
@@ -53,14 +53,17 @@ export type DrawnLayer = {
   once: number
   width: number
   height: number
-  /** The centre, as fractions of the frame; the longer side, as a fraction of the frame's shorter side; degrees. */
+  /**
+   * `x` and `y`: the centre, as fractions of the frame. `size`: the longer side, as a fraction of the frame's shorter
+   * side. `turn`: degrees clockwise.
+   */
   place: { x: number; y: number; size: number; turn: number }
   /** 0 stays still while the camera moves; 1 is nearest and moves most. */
   depth: number
   enter: LayerMove
   /** The words at which it enters, as a range of the scene's text in UTF-16 code units. Absent: from the start. */
   words?: { from: number; to: number }
-  /** How it leaves, and the words with the first of which it goes. Absent: it stays until the scene ends. */
+  /** How it leaves. It goes with the first of `words`. Absent: it stays until the scene ends. */
   leave?: { move: LayerMove; words: { from: number; to: number } }
   /** Whether its place changes in every frame. Absent: in steps, as its files do. */
   isSmooth?: true
@@ -90,7 +93,7 @@ export interface BoardArtist {
     template: string
     language: string
     scenes: readonly { text: string; prompt: string }[]
-    /** Whether a language model describes the boards, and not the rules. */
+    /** Whether a language model describes the boards. If not, rules make them. */
     areDescribed: boolean
   }): boolean
   /** Makes the board of a scene by rules. */

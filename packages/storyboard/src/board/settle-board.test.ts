@@ -65,7 +65,7 @@ describe('an item', () => {
   })
 })
 
-test('marks keep to their items when an item is left out', () => {
+test('marks stay with their items when an item is dropped', () => {
   const items = [item({ show: '' }), item(), item({ kind: 'word', show: 'pink' })]
   const marks: DescribedBoard['marks'] = [
     { kind: 'circle', on: 0, to: null, at: null },

@@ -104,7 +104,7 @@ function settleMark(
   return [{ kind, on: start, ...(reaches && { to: end }), ...(spoken !== undefined && { at: spoken }) }]
 }
 
-/** Returns a layout that fits what is left of the items. */
+/** Returns a layout that fits the remaining items. */
 function layoutFor(layout: Board['layout'], items: readonly BoardItem[]): Board['layout'] {
   const isWords = items.every(({ kind }) => kind === 'word')
   if (layout === 'bars' && items.filter((item) => item.kind === 'number' && item.value !== undefined).length < 2)

@@ -7,8 +7,8 @@ export function showsBoard({ look }: Pick<Storyboard, 'look'>, scene: Pick<Scene
 }
 
 /**
- * Returns whether a scene without a clip needs a picture of its own: because it shows no board, because rules may still choose a board
- * of its picture, or because a print of its board is this picture.
+ * Returns whether a scene needs a picture of its own. A scene with a clip does not. Other scenes do if they show no
+ * board, if rules have yet to make the board or may replace it, or if a print of the board shows the scene's picture.
  */
 export function needsPicture(
   storyboard: Pick<Storyboard, 'look'>,

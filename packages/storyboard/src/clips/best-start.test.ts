@@ -12,7 +12,7 @@ test('a scene never begins so late that the clip ends before it', () => {
   expect(bestStart([0, 0, 1], 3, 5)).toBe(0)
 })
 
-test('a clip that is everywhere the same begins at its start', () => {
+test('a uniform clip begins at its start', () => {
   expect(bestStart([1, 1.02, 1.04, 1], 4, 2)).toBe(0)
   expect(bestStart([], 4, 2)).toBe(0)
 })

@@ -5,7 +5,7 @@ export type OwnPicture = {
   id: string
   name: string
   tags: readonly string[]
-  /** Set if it is a clip that moves. The scores say how good each second is to look at. Null if they are unknown. */
+  /** Set if it is a clip that moves. `scores` rates the visual quality of each second. Null if it is unknown. */
   clip?: { seconds: number; scores: readonly number[] | null }
 }
 

@@ -1,6 +1,6 @@
 import type { FoundPhoto } from './photo.ts'
 
-/** What one scene needs a photograph or a clip of. */
+/** A scene's request for a photograph or a clip. */
 export type PhotoRequest = {
   /** Describes the picture. If it is empty, `text` decides. */
   prompt: string
@@ -16,7 +16,7 @@ export type PhotoRequest = {
   taken: readonly string[]
 }
 
-/** A search with a person's own words, who sees the results. */
+/** A search by a person, who enters the words and sees the results. */
 export type PhotoSearchRequest = Pick<PhotoRequest, 'width' | 'height' | 'isCredited'> & { words: string }
 
 /** A photograph that a person can choose. */
@@ -32,7 +32,7 @@ export interface PhotoSource {
   /** Changes whenever the same request would find another photograph. It is part of a step's key. */
   readonly id: string
   /**
-   * Finds fitting photographs, best one first. No photograph is better than a wrong one.
+   * Finds fitting photographs, best one first. Doubtful matches are left out.
    *
    * @throws {StudioError} `photos-unavailable`
    */

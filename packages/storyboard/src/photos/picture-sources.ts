@@ -8,7 +8,10 @@ export type PhotoServiceName = (typeof PHOTO_SERVICES)[number]
 export type StockKind = 'photographs' | 'clips'
 type StockSource = { name: string; service: PhotoServiceName; of: StockKind }
 
-/** What can be searched at each service. The keys are values of `VideoChoices.pictures`. A new source is an entry here. */
+/**
+ * The searchable sources of each service. The keys are values of `VideoChoices.pictures`. A new source is an entry
+ * here.
+ */
 const STOCK = {
   'free-photos': { name: 'Free photographs', service: 'free-photos', of: 'photographs' },
   pexels: { name: 'Pexels', service: 'pexels', of: 'photographs' },
@@ -30,7 +33,7 @@ export const PHOTO_SERVICE_NAMES = Object.fromEntries(
   PHOTO_SERVICES.map((service) => [service, STOCK[service].name]),
 ) as Readonly<Record<PhotoServiceName, string>>
 
-/** Returns what a source has. Undefined if the name is not that of a source of photographs or clips. */
+/** Returns the name, service and kind of a source. Undefined if it is no source of photographs or clips. */
 export function stockOf(source: string): StockSource | undefined {
   return Object.hasOwn(STOCK, source) ? STOCK[source as PhotoSourceName] : undefined
 }

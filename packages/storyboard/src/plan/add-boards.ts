@@ -14,8 +14,8 @@ const NO_BOARDS =
   'The language model described no usable boards, so the boards follow from the words alone. Make another version to ask it again.'
 
 /**
- * Has a language model describe the boards of a written storyboard. Rules make the boards that are missing afterwards, so
- * a model that fails never costs the words.
+ * Has a language model describe the boards of a written storyboard. Rules make the boards that are missing afterwards,
+ * so a failed model never loses the words.
  */
 export async function addBoards(
   { storyboard, faults }: Written,

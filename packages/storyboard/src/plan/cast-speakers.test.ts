@@ -27,7 +27,7 @@ test('speakers get voices of the same service and language, of another gender fi
   expect(castSpeakers({ voice: 'rachel', language: 'en' }, VOICES)).toEqual(['rachel'])
 })
 
-test('in a video without a voice, no speaker has one, and a speaker never gets none', () => {
+test('in a video without a voice, no speaker has a voice; otherwise “no voice” is never chosen', () => {
   expect(castSpeakers({ voice: NO_VOICE, language: 'en' }, [...VOICES, NO_VOICE_ENTRY])).toEqual([NO_VOICE])
   expect(castSpeakers({ voice: 'miles', language: 'fr' }, [...VOICES, NO_VOICE_ENTRY])).toEqual(['miles'])
 })

@@ -16,7 +16,7 @@ export type PlaySceneRequest = {
 /** A request for the drawing of one scene's shadow play, independent of other scenes. */
 export type PlayRequest = {
   play: Play
-  /** The scene's words, in which `at` of figures is found. */
+  /** The scene's words. They contain `at` of figures. */
   text: string
   seed: number
   /** Size of the frame in pixels. */

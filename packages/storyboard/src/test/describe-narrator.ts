@@ -53,7 +53,7 @@ export function describeNarrator(name: string, create: () => Narrator, voice: ()
       expect(create().id).toBe(create().id)
     })
 
-    test('knows about the length before it speaks', async () => {
+    test('estimates the length before it speaks', async () => {
       const narrator = create()
       const { seconds } = await narrator.speak(request(), signal())
       for (const expected of [await narrator.measure(request(), signal()), narrator.estimate(request())]) {
@@ -69,7 +69,7 @@ export function describeNarrator(name: string, create: () => Narrator, voice: ()
       expect(seconds).toBeGreaterThan(0.5)
     })
 
-    test('has its voices only, and names itself', () => {
+    test('has only its own voices, and a name', () => {
       const narrator = create()
       expect(narrator.hasVoice(voice())).toBe(true)
       expect(narrator.hasVoice('no-such-voice')).toBe(false)

@@ -9,7 +9,7 @@ const LONG_WORDS = 20
 
 /** Arranges pictures by the cells of the layout, and puts words that are not part of it above and below them. */
 export function arrangePictures(chosen: Board['layout'], items: readonly IndexedItem[], scene: Scene): Composition {
-  // Corners are for small things on a print, so a board without a print has no use for them.
+  // The layout `print` puts small things on the corners of a print, so a board without a print needs another layout.
   const layout = chosen === 'print' && !items.some(({ item }) => item.kind === 'print') ? 'single' : chosen
   const pictured = items
     .filter(({ item }) => isPicture(item))
@@ -50,8 +50,8 @@ export function arrangePictures(chosen: Board['layout'], items: readonly Indexed
 }
 
 /**
- * Puts words into bands above and below the rest: one above, two above and below, more in both. Beside a single picture
- * in a wide stage, they stand on its left.
+ * Puts words into bands above and below the rest: a single text above, two texts above and below, more texts into both
+ * bands. Beside a single picture in a wide stage, they stand on its left.
  */
 export function placeBand(texts: readonly IndexedItem[], scene: Scene, isAlone = false): { spots: Spot[]; rest: Rect } {
   const { stage, unit, random, lead } = scene

@@ -4,7 +4,7 @@ import { cut, inset, type Rect } from '../rect.ts'
 import { arrangePictures } from './arrange-pictures.ts'
 import { GAP, NOTE_MARGIN, placeItem, placeWords } from './place-item.ts'
 
-/** How much more room the words have that are there first. */
+/** Relative weight of the words that are there first. */
 const LEAD_WEIGHT = 1.6
 
 export function arrangeWords(items: readonly IndexedItem[], scene: Scene): Composition {
@@ -13,7 +13,7 @@ export function arrangeWords(items: readonly IndexedItem[], scene: Scene): Compo
   const images = items.filter(({ item }) => isPicture(item))
   const spots: Spot[] = []
   const places: Rect[] = []
-  // What enters later lies on a note.
+  // Items that enter later lie on a note, which has a margin.
   const roomIn = (cell: Rect, { index }: IndexedItem): Rect => {
     if (index === scene.lead) return cell
     places.push(cell)

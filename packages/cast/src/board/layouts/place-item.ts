@@ -4,7 +4,7 @@ import { cut, type Rect } from '../rect.ts'
 
 /** The gap between cells in units. */
 export const GAP = 26
-/** Room between a note and what lies on it, in units. */
+/** Margin between the edge of a note and its content, in units. */
 export const NOTE_MARGIN = 18
 /** Heights of labels in units, and as a share of their cell. */
 const LABEL = { least: 84, most: 190, share: 0.25 }

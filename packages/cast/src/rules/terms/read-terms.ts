@@ -116,7 +116,10 @@ const ADVERBS = /^(?:soon|today|tonight|tomorrow|yesterday|maybe|perhaps|once)$/
 /** Auxiliaries that need another verb. */
 const HELPS = /^(?:do|does|did|don't|doesn't|didn't|can|can't|cannot|could|will|won't|would|should|must|may|might)$/u
 
-/** Of these words, those before which a clause is complete: "the cells that carry iron are red" is not. */
+/**
+ * Words before which a clause is complete. `that` is none of them: in "the cells that carry iron are red", "the cells"
+ * is not complete.
+ */
 const LINKS_CLAUSES = /^(?:because|when|whenever|while|if|so|but|although|though|until|unless|since|and)$/u
 
 /**

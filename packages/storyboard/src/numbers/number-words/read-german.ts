@@ -81,7 +81,7 @@ function belowThousand(word: string): number | undefined {
   return sumOf([word.slice(0, at), 100], word.slice(at + 'hundert'.length), (part) => BELOW_HUNDRED.get(part))
 }
 
-/** @param head the words before a factor, and the factor. Without words, it counts once. */
+/** @param head the words before a factor, and the factor. Without words, the factor counts once. */
 function sumOf(
   [head, factor]: readonly [string, number],
   tail: string,
