@@ -4,8 +4,8 @@ import type { SamplePorts } from '@dayreel/studio'
 import { createReader } from '@dayreel/writer'
 
 /**
- * Creates the engines that draw samples of looks. Each has one thread, because starting a thread takes longer than drawing
- * a sample.
+ * Creates the engines that draw samples of looks. Each has one thread, because starting a thread takes longer than
+ * drawing a sample.
  */
 export function createSamplePorts(): Required<SamplePorts> & { close(): Promise<void> } {
   const illustrator = createIllustrator({ threads: 1 })

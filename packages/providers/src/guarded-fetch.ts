@@ -8,7 +8,9 @@ import { ProviderError } from './provider-error.ts'
 export type GuardOptions = {
   /** Whether addresses in the site's own network are allowed. They may then be reached without encryption. */
   mayReachPrivate: boolean
-  /** The maximum size of a response. Default: 8 MB, because the longest answer of a model has a few hundred kilobytes. */
+  /**
+   * The maximum size of a response. Default: 8 MB, because the longest answer of a model has a few hundred kilobytes.
+   */
   maxBytes?: number
 }
 
@@ -27,8 +29,8 @@ const EMPTY = [204, 205, 304]
  * between check and connection has no effect.
  *
  * @param resolve resolves a name to all its addresses. Default: the system's resolver.
- * @returns a `fetch` whose body must be a text or bytes. It throws a {@link ProviderError} `app_misconfigured` for a refused
- * address.
+ * @returns a `fetch` whose body must be a text or bytes. It throws a {@link ProviderError} `app_misconfigured` for a
+ * refused address.
  */
 export function createGuardedFetch(
   { mayReachPrivate, maxBytes = MAX_ANSWER_BYTES }: GuardOptions,

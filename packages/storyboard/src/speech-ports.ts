@@ -14,7 +14,9 @@ export type SpeechRequest = {
   pronunciations?: readonly Pronunciation[]
 }
 
-/** The words that are spoken directly before and after a text. Each is absent at the beginning or the end of the video. */
+/**
+ * The words that are spoken directly before and after a text. Each is absent at the beginning or the end of the video.
+ */
 export type SpeechContext = { before?: string; after?: string }
 
 export type Speech = {
@@ -33,7 +35,9 @@ export type RawSpeech = {
   samples: Float32Array
   /** Samples per second, 8,000 to 48,000. */
   sampleRate: number
-  /** The provider's times of the words, one for each word of `splitWords`. Absent if it sends none that fit the text. */
+  /**
+   * The provider's times of the words, one for each word of `splitWords`. Absent if it sends none that fit the text.
+   */
   words?: WordTime[]
   /** The words that a transcription server heard in it. */
   heard?: readonly HeardWord[]

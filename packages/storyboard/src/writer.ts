@@ -161,7 +161,9 @@ export type TimedWords = Words & {
   seconds: number
 }
 
-/** The state of a slow writer: its place in the queue of its machine, counted from 1, or its estimated remaining time. */
+/**
+ * The state of a slow writer: its place in the queue of its machine, counted from 1, or its estimated remaining time.
+ */
 export type WritingProgress = { place: number } | { secondsLeft: number }
 
 export type WriteOptions = {

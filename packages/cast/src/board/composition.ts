@@ -6,7 +6,10 @@ import type { Point, Rect } from './rect.ts'
 export type Spot = {
   /** Index of the item. */
   item: number
-  /** `plate` is a strip with a name; `numeral` a large number; `line` a line of large words; `bar` a bar with its number. */
+  /**
+   * `plate` is a strip with a name; `numeral` a large number; `line` a line of large words; `bar` a bar with its
+   * number.
+   */
   role: 'picture' | 'words' | 'numeral' | 'label' | 'plate' | 'bar' | 'quote'
   rect: Rect
   /** Degrees clockwise. */

@@ -5,8 +5,8 @@ import { findWords, splitWords } from '@dayreel/storyboard/base'
 export type Range = { from: number; to: number }
 
 /**
- * Returns the words at which each item enters; undefined if it is there from the start. Items without words of their own
- * enter in turn, evenly over the text, and the first of them is there from the start.
+ * Returns the words at which each item enters; undefined if it is there from the start. Items without words of their
+ * own enter in turn, evenly over the text, and the first of them is there from the start.
  *
  * @param kept how many of the first items an earlier scene already shows.
  */

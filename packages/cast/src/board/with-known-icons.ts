@@ -2,8 +2,8 @@ import type { Board, BoardItem } from '@dayreel/storyboard'
 import { hasIcon } from '../icons/icon-index.ts'
 
 /**
- * Replaces pictures that the cast does not have with words. An old or edited board therefore still makes a video after a
- * library has lost an icon.
+ * Replaces pictures that the cast does not have with words. An old or edited board therefore still makes a video after
+ * a library has lost an icon.
  */
 export function withKnownIcons(board: Board): Board {
   return { ...board, items: board.items.map(withKnownIcon) }

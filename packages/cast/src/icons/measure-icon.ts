@@ -11,8 +11,8 @@ const DEGREES = 180 / Math.PI
 /**
  * Measures a drawn icon.
  *
- * @returns the box around its visible pixels, as fractions of the canvas, and its hue in degrees, 0 ≤ hue < 360: the mean
- * of the opaque pixels weighted by their saturation. The hue of an icon without colours is 0.
+ * @returns the box around its visible pixels, as fractions of the canvas, and its hue in degrees, 0 ≤ hue < 360: the
+ * mean of the opaque pixels weighted by their saturation. The hue of an icon without colours is 0.
  */
 export function measureIcon(canvas: Canvas): { box: Box; hue: number } {
   const { width, height } = canvas

@@ -16,7 +16,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' }
 const MIN_STEM = 2
 
-/** Returns a word and its possible singular forms, the most probable first. The caller looks up which of them exists. */
+/**
+ * Returns a word and its possible singular forms, the most probable first. The caller looks up which of them exists.
+ */
 export function singularsOf(word: string, language: string): string[] {
   const forms =
     language === 'en' ? english(word) : language === 'de' ? german(word) : language === 'es' ? spanish(word) : []

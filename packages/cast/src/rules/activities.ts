@@ -3,7 +3,9 @@ import { facedTerm } from './feelings.ts'
 import type { Thing } from './find-things.ts'
 import type { Term } from './terms/term.ts'
 
-/** Pictures of what people do, by the base form of the English verb. Verbs that are often figures of speech have none. */
+/**
+ * Pictures of what people do, by the base form of the English verb. Verbs that are often figures of speech have none.
+ */
 export const ACTIVITIES: Readonly<Record<string, string>> = wordTable({
   yawn: 'yawning-face',
   sneeze: 'sneezing-face',
@@ -71,7 +73,10 @@ export function activityOf(text: string, terms: readonly Term[]): Thing | undefi
   return at === -1 ? undefined : facedTerm(text, terms, at, ACTIVITIES[terms[at]!.base ?? terms[at]!.word]!)
 }
 
-/** Whether the verb is an act of a person or an animal: the word before the verb and its adverbs is an actor, or an order begins with the verb. */
+/**
+ * Whether the verb is an act of a person or an animal: the word before the verb and its adverbs is an actor, or an
+ * order begins with the verb.
+ */
 function isAct(terms: readonly Term[], at: number): boolean {
   const { clause } = terms[at]!
   let before = at - 1

@@ -12,7 +12,9 @@ type Labelled = { label?: string }
 const SILHOUETTES = /^(?:pinhead|temaki|maki):/u
 const LONGEST_EXTENSION = 3
 
-/** Returns a picture that appears with its words. A picture of only a part of the phrase gets the phrase as its label. */
+/**
+ * Returns a picture that appears with its words. A picture of only a part of the phrase gets the phrase as its label.
+ */
 export function thingItem(scene: SceneWords, thing: Thing, isLabelled = false): BoardItem {
   return {
     ...pictureOf(thing.icon),

@@ -7,8 +7,8 @@ const COMPLETE_WITHOUT: ReadonlySet<Board['layout']> = new Set(['single', 'pair'
 
 /**
  * Removes the picture of the video's subject if the scene does not name it and the board before shows it already: a new
- * number or new words fill a board of their own, and the same picture on every board is dull. Returns undefined if nothing
- * else is left.
+ * number or new words fill a board of their own, and the same picture on every board is dull. Returns undefined if
+ * nothing else is left.
  */
 export function restTopic(board: Board, { topic, things }: SceneWords, request: BoardSceneRequest): Board | undefined {
   const { index, count, before } = request

@@ -49,7 +49,9 @@ export function showTopicLast(board: Board, topic: Topic): Board | undefined {
   return lead(board, -1, topicItem(topic))
 }
 
-/** The title's words, for a scene whose own words say nothing. They are shown once, and again at the end of the video. */
+/**
+ * The title's words, for a scene whose own words say nothing. They are shown once, and again at the end of the video.
+ */
 export function titleWords(
   { title, language }: SceneWords,
   { before, index, count }: BoardSceneRequest,
@@ -85,7 +87,9 @@ function shownOn({ items }: Board): string {
   return JSON.stringify(items.map((item) => iconOf(item) ?? ('text' in item ? item.text : item.kind)))
 }
 
-/** Puts an item first, so that it is there from the start. The words of a board stay if there is room for three items. */
+/**
+ * Puts an item first, so that it is there from the start. The words of a board stay if there is room for three items.
+ */
 function lead(board: Board, at: number, item: BoardItem): Board {
   const others = board.items.filter((_, i) => i !== at)
   const layout = board.layout === 'word' ? 'single' : board.layout

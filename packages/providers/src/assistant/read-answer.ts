@@ -46,8 +46,8 @@ export type ReadWords = {
 }
 
 /**
- * Reads the answer of a chat assistant: JSON in any form, or plain text. The words get the same checks and corrections as
- * those of a connected language model.
+ * Reads the answer of a chat assistant: JSON in any form, or plain text. The words get the same checks and corrections
+ * as those of a connected language model.
  *
  * @param measure see `Measure`. An estimate suffices.
  * @param iconNames finds the pictures of the boards.

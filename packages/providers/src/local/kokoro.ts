@@ -41,7 +41,10 @@ const VOICES = {
   bm_lewis: 'b8f671cef828c30e66fdf0b0756a76bba58f6bb3398cbbf27058642acbcedb97',
 } as const
 
-/** Kokoro 82M with its English voices, in full precision. Reports about the speed of the 8-bit export contradict each other. */
+/**
+ * Kokoro 82M with its English voices, in full precision. Reports about the speed of the 8-bit export contradict each
+ * other.
+ */
 export const KOKORO: LocalVoiceModel = {
   role: 'voice',
   engine: 'kokoro',

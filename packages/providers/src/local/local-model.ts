@@ -38,7 +38,9 @@ export type LocalWriterModel = ListedModel & {
 
 type SpeakingModel = ListedModel & { role: 'voice'; voices: readonly ProviderVoice[] }
 
-/** A model that speaks English. It has an ONNX file, `onnx`, and a file of style vectors for each voice, `VOICE.bin`. */
+/**
+ * A model that speaks English. It has an ONNX file, `onnx`, and a file of style vectors for each voice, `VOICE.bin`.
+ */
 type KokoroModel = SpeakingModel & { engine: 'kokoro' }
 
 /** A model that speaks other languages. It has an ONNX file for each voice, or one for several voices. */

@@ -92,7 +92,8 @@ function sumDoneBytes({ files }: LocalModel, states: readonly FileState[]): numb
 }
 
 /**
- * Reads all files of a model and compares their checksums. A wrong file is no longer used. Returns whether all are right.
+ * Reads all files of a model and compares their checksums. A wrong file is no longer used. Returns whether all are
+ * right.
  */
 export async function checkModel(folder: string, model: LocalModel, signal: AbortSignal): Promise<boolean> {
   const record = await readRecord(folder, model)

@@ -23,8 +23,8 @@ const MOST_PASSED_ON = 5
 const MOST_SHOWN = 12
 
 /**
- * Creates the search of a source of photographs. It asks each service for each query, from the most exact to the widest,
- * until a fitting photograph is found. Searches are cached for a day.
+ * Creates the search of a source of photographs. It asks each service for each query, from the most exact to the
+ * widest, until a fitting photograph is found. Searches are cached for a day.
  *
  * @param onFailure is called with each error of a service.
  */

@@ -4,8 +4,8 @@ import { createOwnLimits, type LimitedService } from '../public-api/service-limi
 import type { PhotoOptions } from './photo-options.ts'
 
 /**
- * The API of a service with a key. The sources of its photographs and its clips share it, because its limit and its pauses
- * count for both.
+ * The API of a service with a key. The sources of its photographs and its clips share it, because its limit and its
+ * pauses count for both.
  */
 export type StockApi = Pick<PhotoOptions, 'contact' | 'timeoutMs' | 'now' | 'onFailure'> & {
   /**

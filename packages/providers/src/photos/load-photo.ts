@@ -18,8 +18,8 @@ const TIMEOUT_MS = 30_000
 const PICTURES = 'image/jpeg, image/png, image/webp'
 
 /**
- * Loads the file of a photograph or a clip. Its address may come from an answer or an edited storyboard, so only the sources' own
- * hosts are called, never at a private address, and redirects are not followed.
+ * Loads the file of a photograph or a clip. Its address may come from an answer or an edited storyboard, so only the
+ * sources' own hosts are called, never at a private address, and redirects are not followed.
  *
  * @returns undefined if the source has no such file, or if it is too large.
  * @throws {StudioError} `photos-unavailable`

@@ -12,8 +12,8 @@ export function copyOf(original: string, size: Readonly<Record<string, string>>)
 }
 
 /**
- * Returns the words in the address of a page of Pexels: `…/photo/honey-jar-on-table-123/` is `honey jar on table`. Empty if
- * it has none.
+ * Returns the words in the address of a page of Pexels: `…/photo/honey-jar-on-table-123/` is `honey jar on table`.
+ * Empty if it has none.
  */
 export function wordsOfPage(url: string): string {
   const [name = ''] = /(?<![^/])[^/]+(?=\/?$)/u.exec(new URL(url).pathname) ?? []

@@ -27,8 +27,8 @@ const ONE_PICTURE = { images: 1 }
 const turnstiles = new Map<string, ReturnType<typeof createTurnstile>>()
 
 /**
- * Creates the illustrator of an image model. Every answer is stored before anything reads it, so that a crash never pays
- * for a picture twice. A prompt that the model refuses is tried once more in milder words.
+ * Creates the illustrator of an image model. Every answer is stored before anything reads it, so that a crash never
+ * pays for a picture twice. A prompt that the model refuses is tried once more in milder words.
  */
 export function createHostedIllustrator(settings: PictureSettings, options: HostedIllustratorOptions): Illustrator {
   const { finisher, meter, waitsMs, onFailure } = options

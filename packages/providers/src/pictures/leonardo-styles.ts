@@ -32,7 +32,8 @@ export function takesCharacter(model: string): boolean {
 }
 
 /**
- * Returns the fields that request a style from a model of Leonardo: the id of the style, or words if its family lacks it.
+ * Returns the fields that request a style from a model of Leonardo: the id of the style, or words if its family lacks
+ * it.
  *
  * @see https://docs.leonardo.ai/docs/phoenix
  */

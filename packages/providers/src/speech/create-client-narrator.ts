@@ -56,8 +56,8 @@ const SPEAKABLE = /[\p{L}\p{N}]/u
 const UNSPOKEN = 'zxx'
 
 /**
- * Creates the narrator of a client's voices. Every answer is stored before anything reads it, so that a crash never pays
- * for it twice.
+ * Creates the narrator of a client's voices. Every answer is stored before anything reads it, so that a crash never
+ * pays for it twice.
  */
 export function createClientNarrator(
   { name, source, voices, client }: ServedVoices,

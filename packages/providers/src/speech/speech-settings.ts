@@ -11,7 +11,10 @@ export type SpeechSettings = {
   model: string
   /** The API key. Absent if the server needs none. */
   key?: string
-  /** The base URL, required for a server without an official address. It includes the API version (`http://localhost:8880/v1`). */
+  /**
+   * The base URL, required for a server without an official address. It includes the API version
+   * (`http://localhost:8880/v1`).
+   */
   baseUrl?: string
   /** The voices that videos may use. */
   voices: readonly ProviderVoice[]

@@ -8,8 +8,8 @@ export type TimedPiece = WordTime
 const ENOUGH = 0.5
 
 /**
- * Turns the provider's timed pieces into the times of the words of a text. A word without a piece, such as a number that
- * is spoken in other words, takes the time between its neighbours.
+ * Turns the provider's timed pieces into the times of the words of a text. A word without a piece, such as a number
+ * that is spoken in other words, takes the time between its neighbours.
  *
  * @param pieces in the order of the text.
  * @returns undefined if too few words have a piece.

@@ -23,7 +23,9 @@ export function findSandboxPhotos(query: string): SandboxPhoto[] {
   return query.split(' ').includes(UNKNOWN_WITHOUT_KEY) ? [] : invent(query)
 }
 
-/** Returns what a search with a key finds. Services with a licence of their own offer only photographs without credits. */
+/**
+ * Returns what a search with a key finds. Services with a licence of their own offer only photographs without credits.
+ */
 export function findFreePhotos(query: string): SandboxPhoto[] {
   return invent(query).filter(({ licence }) => licence === 'CC0' || licence === 'Public domain')
 }

@@ -41,7 +41,9 @@ export function createPictureFaults(): PictureFaults & { take(prompt: string): P
   }
 }
 
-/** Finds a fault that the prompt itself requests, such as `[sandbox:moderated]`, because a browser test cannot add one. */
+/**
+ * Finds a fault that the prompt itself requests, such as `[sandbox:moderated]`, because a browser test cannot add one.
+ */
 function faultWithin(prompt: string): PictureFault | undefined {
   const name = /\[sandbox:([a-z-]{1,40})\]/u.exec(prompt)?.[1]
   return PICTURE_FAULTS.find((fault) => fault === name)

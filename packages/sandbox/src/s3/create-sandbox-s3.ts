@@ -35,8 +35,8 @@ type Options = {
 }
 
 /**
- * Starts a stand-in for S3 with one bucket, path-style addresses and Signature Version 4. It keeps objects in memory and
- * is as strict as S3.
+ * Starts a stand-in for S3 with one bucket, path-style addresses and Signature Version 4. It keeps objects in memory
+ * and is as strict as S3.
  */
 export async function createSandboxS3({
   host = '127.0.0.1',

@@ -39,8 +39,8 @@ export type SandboxSpeech = {
 const FORMATS: readonly SpeechFormat[] = [elevenLabs, openAISpeech, kokoro]
 
 /**
- * Starts the voice services that stand in for ElevenLabs, OpenAI (speech and transcription) and Kokoro-FastAPI. They reject calls that the real
- * services would reject. Use them only on this machine and in tests.
+ * Starts the voice services that stand in for ElevenLabs, OpenAI (speech and transcription) and Kokoro-FastAPI. They
+ * reject calls that the real services would reject. Use them only on this machine and in tests.
  */
 export async function createSandboxSpeech(options: SandboxSpeechOptions): Promise<SandboxSpeech> {
   const { host = '127.0.0.1', port = 0, key = 'sandbox-key' } = options

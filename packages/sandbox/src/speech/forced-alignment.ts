@@ -12,7 +12,9 @@ type Call = { text: string; sound: { samples: Float32Array; sampleRate: number }
 
 const MAX_CHARACTERS = 675_000
 
-/** Serves ElevenLabs' forced alignment. It reports true times of speech that the ear knows, and no times of any other. */
+/**
+ * Serves ElevenLabs' forced alignment. It reports true times of speech that the ear knows, and no times of any other.
+ */
 export function serveAlignment(
   app: FastifyInstance,
   { ear, ...serving }: { ear: StandInEar; key: string | null; closing: AbortSignal },

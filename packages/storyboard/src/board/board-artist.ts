@@ -34,11 +34,13 @@ export type BoardRequest = {
   /** Size of the frame in pixels. */
   width: number
   height: number
-  /** The part of the frame that stays clear of captions and platform controls, as fractions from the left and the top. */
+  /**
+   * The part of the frame that stays clear of captions and platform controls, as fractions from the left and the top.
+   */
   area: { left: number; top: number; right: number; bottom: number }
   /**
-   * The pictures of items of the kind `print`, by the index of the item: a whole PNG, JPEG or WebP file. `id` is part of
-   * the key instead of the bytes.
+   * The pictures of items of the kind `print`, by the index of the item: a whole PNG, JPEG or WebP file. `id` is part
+   * of the key instead of the bytes.
    */
   prints: Readonly<Record<number, { id: string; bytes: Uint8Array }>>
 }

@@ -1,6 +1,6 @@
 /**
- * Finds words in a text. It ignores case, the kind of apostrophe, the width of spaces, and punctuation around the words.
- * Whole words come before parts of words.
+ * Finds words in a text. It ignores case, the kind of apostrophe, the width of spaces, and punctuation around the
+ * words. Whole words come before parts of words.
  *
  * @returns the range in UTF-16 code units, or undefined if the text does not contain the words.
  */

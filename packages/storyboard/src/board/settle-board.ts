@@ -18,8 +18,8 @@ type DescribedItem = DescribedBoard['items'][number]
 type BoardScene = { text: string; language: string }
 
 /**
- * Makes a board of a language model's description. A thing without a picture becomes a word; words that the scene does not
- * say no longer decide when something appears; items and marks that make no sense are left out.
+ * Makes a board of a language model's description. A thing without a picture becomes a word; words that the scene does
+ * not say no longer decide when something appears; items and marks that make no sense are left out.
  *
  * @returns undefined if nothing is left to show.
  */

@@ -2,8 +2,8 @@
 const LEAST_GAIN = 0.05
 
 /**
- * Returns the second of a clip at which a scene should begin: where the clip is sharp and moves for as long as the scene
- * lasts.
+ * Returns the second of a clip at which a scene should begin: where the clip is sharp and moves for as long as the
+ * scene lasts.
  *
  * @param scores one score for each second of the clip, higher is better.
  * @param clipSeconds length of the clip.

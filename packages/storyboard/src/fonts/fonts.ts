@@ -20,8 +20,8 @@ export const FONT_NAMES = Object.fromEntries(FONTS.map(({ id, name }) => [id, na
 >
 
 /**
- * Returns the `fontVariationSettings` for a weight on the fonts' own scale of 100 to 900. Skia does not read this weight
- * from `font`.
+ * Returns the `fontVariationSettings` for a weight on the fonts' own scale of 100 to 900. Skia does not read this
+ * weight from `font`.
  */
 export function fontVariation(weight: number): string {
   return `'wght' ${weight}`

@@ -5,7 +5,8 @@ import { line, MAX_PATH_CHARACTERS, text, whole } from '../text-rules.ts'
 /** Maximum number of formats for which a layer has a place of its own. */
 const MAX_PLACES = 8
 /**
- * Limit for the sum of the layers' squared sizes. Together they then take at most five times the memory of a 9:16 frame.
+ * Limit for the sum of the layers' squared sizes. Together they then take at most five times the memory of a 9:16
+ * frame.
  */
 const MAX_SQUARED_SIZES = 8
 const MOVE = 'Choose one of the ways to enter and leave.'

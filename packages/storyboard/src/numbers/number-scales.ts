@@ -3,7 +3,9 @@ const MILLION = 1e6
 const BILLION = 1e9
 const TRILLION = 1e12
 
-/** Words after a number that multiply it, by language. Their meaning differs: a German “Billion” is a million millions. */
+/**
+ * Words after a number that multiply it, by language. Their meaning differs: a German “Billion” is a million millions.
+ */
 const SCALES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   en: { thousand: THOUSAND, million: MILLION, billion: BILLION, trillion: TRILLION },
   de: { tausend: THOUSAND, million: MILLION, millionen: MILLION, mio: MILLION, milliarde: BILLION, milliarden: BILLION, mrd: BILLION, billion: TRILLION, billionen: TRILLION }, // prettier-ignore

@@ -13,8 +13,8 @@ type Around = Pick<Words, 'title' | 'description' | 'hashtags' | 'thumbnail'>
 
 /**
  * Chooses a video's title, description and hashtags by the same rules for every writer. The title is the typed title or
- * the typed subject; a tale and given words keep their own title. The description begins with the hook and does not repeat the title.
- * Each hashtag names something. The thumbnail shows a few words.
+ * the typed subject; a tale and given words keep their own title. The description begins with the hook and does not
+ * repeat the title. Each hashtag names something. The thumbnail shows a few words.
  */
 export function settleAround(
   request: Pick<WriteRequest, 'text' | 'kind' | 'title' | 'tale' | 'words'>,

@@ -68,8 +68,8 @@ export async function writeStoryboard(
 }
 
 /**
- * Shows the first scene of a video with boards on its thumbnail, because its board shows the title's subject. Writers choose
- * the scene with the strongest painted picture.
+ * Shows the first scene of a video with boards on its thumbnail, because its board shows the title's subject. Writers
+ * choose the scene with the strongest painted picture.
  */
 function withCover(storyboard: Storyboard): Storyboard {
   const { look, thumbnail, scenes } = storyboard

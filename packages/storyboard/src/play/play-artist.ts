@@ -22,7 +22,9 @@ export type PlayRequest = {
   /** Size of the frame in pixels. */
   width: number
   height: number
-  /** The part of the frame that stays clear of captions and platform controls, as fractions from the left and the top. */
+  /**
+   * The part of the frame that stays clear of captions and platform controls, as fractions from the left and the top.
+   */
   area: { left: number; top: number; right: number; bottom: number }
   /** The place, drawn with what `castOf` returned. `id` is part of the key instead of its content. */
   stage: { id: string; painted: PaintedStage }

@@ -22,7 +22,9 @@ export type CaptionLook = {
   isUpperCase: boolean
   caption: {
     position: 'top' | 'middle' | 'bottom'
-    /** Height of the line's centre above the lower edge of the safe area, in font sizes, if the position is `bottom`. */
+    /**
+     * Height of the line's centre above the lower edge of the safe area, in font sizes, if the position is `bottom`.
+     */
     rise: number
     /** Letter size, as a fraction of the frame's shorter side. */
     fontSize: number

@@ -63,8 +63,8 @@ const LEANS_ON_NEXT = wordSet(
 
 /**
  * Splits the words of a scene into pages of a few words. A page ends with a sentence if possible, otherwise with a
- * clause or a phrase. By default it has at most 16 columns and about 1.2 seconds, unless a single word is longer. A short word
- * shares a page with a neighbour if possible. The first page begins with the scene.
+ * clause or a phrase. By default it has at most 16 columns and about 1.2 seconds, unless a single word is longer. A
+ * short word shares a page with a neighbour if possible. The first page begins with the scene.
  *
  * @param words the spoken words in order, as ranges of `text`.
  * @param sceneSeconds length of the scene, at which the last page ends at the latest.

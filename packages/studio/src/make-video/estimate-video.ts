@@ -19,7 +19,10 @@ export type VideoEstimate = {
   kind: TextKind
   /** Primary subtag of BCP 47. */
   language: string
-  /** The expected length in seconds: for a subject the requested length, for a script or given words the length of the speech. */
+  /**
+   * The expected length in seconds: for a subject the requested length, for a script or given words the length of the
+   * speech.
+   */
   seconds: number
   /** Whether the script is shorter than 60 % of the requested length. */
   isFarShorter: boolean

@@ -27,8 +27,9 @@ type Found<Board> = { storyboard: Board; /** Whether a source did not answer. */
 export type LoadPhoto = (photo: FoundPhoto) => Promise<Uint8Array | undefined>
 
 /**
- * Gives each scene a photograph or a clip, if the storyboard wants photographs. A scene keeps its photograph until its words, its
- * prompt or its seed change; another seed gives the next best photograph. A scene without a fitting photograph is drawn.
+ * Gives each scene a photograph or a clip, if the storyboard wants photographs. A scene keeps its photograph until its
+ * words, its prompt or its seed change; another seed gives the next best photograph. A scene without a fitting
+ * photograph is drawn.
  *
  * @throws {StudioError} `choice-gone`
  */

@@ -4,8 +4,8 @@ import { resolveShows } from './resolve-shows.ts'
 
 /**
  * Returns an edited storyboard with the picture content of its scenes and the writer's name from the storyboard before
- * the edit. Values that a client sends for these are ignored. A board or shadow play that differs from the one before counts as made by
- * a person.
+ * the edit. Values that a client sends for these are ignored. A board or shadow play that differs from the one before
+ * counts as made by a person.
  */
 export function keepShows(
   edited: Storyboard,

@@ -31,8 +31,8 @@ export type NarrateOptions = {
 
 /**
  * Makes the narration of all scenes, or finds it in the store. Scenes are handled separately, but a sentence that spans
- * several scenes is spoken in one run, which is then cut. If a service with a fallback fails, the fallback speaks all of
- * its scenes, so that no video mixes them.
+ * several scenes is spoken in one run, which is then cut. If a service with a fallback fails, the fallback speaks all
+ * of its scenes, so that no video mixes them.
  *
  * @param onScene called after each scene with the number of finished scenes and the total number.
  */

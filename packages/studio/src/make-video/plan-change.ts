@@ -60,7 +60,8 @@ export function planChange(
   const after = resolveLooks(completeStoryboard(chooseLook(edited, boardArtist), { reader, illustrator }), artists)
   const was = resolveLooks(resolveShows(before, illustrator), artists)
   const [old, fresh] = [partsOf(was, { illustrator, ...artists }), partsOf(after, { illustrator, ...artists })]
-  // Speech is cached by its request, so a sentence that moves as a whole or is split at other words is not spoken again.
+  // Speech is cached by its request, so a sentence that moves as a whole or is split at other words is not spoken
+  // again.
   const spoken = new Set([...old.values()].map(({ speech }) => JSON.stringify(speech)))
   const scenes = after.scenes.flatMap(({ id }) => {
     const [prior, is] = [old.get(id), fresh.get(id)!]

@@ -32,8 +32,8 @@ const SCALE = 0.75
 const NO_STORE = { get: async () => undefined, put: async () => undefined }
 
 /**
- * Draws the board of one scene of a storyboard, as a video shows it. In place of a frame of a stock clip it shows a drawn
- * picture, because loading and converting a clip takes longer than a preview may.
+ * Draws the board of one scene of a storyboard, as a video shows it. In place of a frame of a stock clip it shows a
+ * drawn picture, because loading and converting a clip takes longer than a preview may.
  *
  * @returns undefined if the storyboard has no such scene, or if the scene shows no board.
  * @throws {StudioError} `picture-unreadable`, `choice-gone`

@@ -9,7 +9,8 @@ import type { EffectsPlan, Ports, Storyboard } from '@dayreel/storyboard'
 /**
  * Makes the finished sound of a video, or finds it in the store.
  *
- * @param timing the first sample of each scene, the total number of samples, the sound effects, and the sounds of clips.
+ * @param timing the first sample of each scene, the total number of samples, the sound effects, and the sounds of
+ * clips.
  * @returns interleaved stereo, 48 kHz.
  */
 export async function mixScenes(

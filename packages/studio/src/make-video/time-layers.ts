@@ -79,8 +79,8 @@ export function spokenTimes(
 }
 
 /**
- * Chooses the transition, and draws the layers of the whole video, the lowest first: logo, progress bar, title card, end
- * card.
+ * Chooses the transition, and draws the layers of the whole video, the lowest first: logo, progress bar, title card,
+ * end card.
  *
  * @param seconds length of the video, including its end card.
  */

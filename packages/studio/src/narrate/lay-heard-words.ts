@@ -16,8 +16,8 @@ type Timed = { character: string; start: number; end: number }
 type Sound = Timed & { at: number }
 
 /**
- * Finds the words of a text among the words that a transcription server heard. Both are compared letter by letter at the
- * lowest cost, because a server divides words in its own way and spells some of them differently. A word without a
+ * Finds the words of a text among the words that a transcription server heard. Both are compared letter by letter at
+ * the lowest cost, because a server divides words in its own way and spells some of them differently. A word without a
  * heard letter takes the time between its neighbours.
  *
  * @param ranges the words of the text, as `splitWords` returns them.
@@ -80,8 +80,8 @@ function longestCluster(sounds: readonly Sound[]): Sound[] {
 }
 
 /**
- * Pairs the letters of two sequences in order at the lowest cost. Letters that are left over cost something, and so does
- * each gap, so that the letters of a word stay together.
+ * Pairs the letters of two sequences in order at the lowest cost. Letters that are left over cost something, and so
+ * does each gap, so that the letters of a word stay together.
  */
 function pairLetters<Letter extends { character: string }>(
   letters: readonly Letter[],

@@ -13,7 +13,9 @@ const MARKS: Readonly<Record<Pause, string>> = {
   paragraph: '.',
 }
 
-/** Writes out an English text for an engine that knows only words and marks: numbers, signs and abbreviations as words. */
+/**
+ * Writes out an English text for an engine that knows only words and marks: numbers, signs and abbreviations as words.
+ */
 export function readOut(text: string): SaidWord[] {
   return normalise(text).map(({ from, to, words }) => {
     const signs = text.slice(from, to)

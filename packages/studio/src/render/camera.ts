@@ -114,8 +114,8 @@ export function planShots(
 }
 
 /**
- * Plans the shots of a scene whose picture moves itself: the camera rests. They exist so that several threads can draw a
- * long scene.
+ * Plans the shots of a scene whose picture moves itself: the camera rests. They exist so that several threads can draw
+ * a long scene.
  */
 export function restingShots(
   lengthInFrames: number,

@@ -8,8 +8,8 @@ import { Patch, PatchPixels } from './patch.ts'
 import { largestPicture, layoutPicture, type PictureLayout } from './picture-planes.ts'
 
 /**
- * A picture with its visible window. `cover` is its opacity over the view below, 0…1. `down` is an even number of rows by
- * which it is moved; rows of the frame that it leaves keep the view below.
+ * A picture with its visible window. `cover` is its opacity over the view below, 0…1. `down` is an even number of rows
+ * by which it is moved; rows of the frame that it leaves keep the view below.
  */
 export type FrameView = { picture: string; window: PictureWindow; cover: number; down?: number }
 
@@ -29,8 +29,8 @@ const VIEWS = 2
 const FULL_COVER = 32_767
 
 /**
- * Draws frames of one size with the pixel kernel: pictures, cross-fade, layers and caption. It keeps the last pictures and the
- * last patches, so that each of them is copied only once per chunk.
+ * Draws frames of one size with the pixel kernel: pictures, cross-fade, layers and caption. It keeps the last pictures
+ * and the last patches, so that each of them is copied only once per chunk.
  */
 export class FramePainter {
   readonly #size: Size

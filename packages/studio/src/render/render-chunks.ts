@@ -57,7 +57,8 @@ const CHUNKS_AT_END = 3
  * Loads chunks from the store, renders the missing ones, and waits for the sound. A picture is decoded shortly before
  * its first chunk, and its memory is reused after its last chunk.
  *
- * @throws the rejection of `sound`, `run`, `load`, `save`, `readPicture`, `readClip` or `readLayer`, after all work has ended.
+ * @throws the rejection of `sound`, `run`, `load`, `save`, `readPicture`, `readClip` or `readLayer`, after all work has
+ * ended.
  */
 export async function renderChunks(chunks: readonly Chunk[], options: RenderChunksOptions): Promise<RenderedChunks> {
   const { run, stop, workers } = options

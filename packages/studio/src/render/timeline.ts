@@ -87,11 +87,12 @@ export type Chunk = {
 }
 
 /**
- * Splits a video into independent chunks. Each scene has one chunk for the transition from the previous scene, if there is
- * one, and then one for each shot. Editing a scene changes only its own chunks and the transition into the next scene.
+ * Splits a video into independent chunks. Each scene has one chunk for the transition from the previous scene, if there
+ * is one, and then one for each shot. Editing a scene changes only its own chunks and the transition into the next
+ * scene.
  *
- * @param drawn the motion of the captions, and a version that changes when the same captions would look different.
- * Null leaves captions out.
+ * @param drawn the motion of the captions, and a version that changes when the same captions would look different. Null
+ * leaves captions out.
  * @param whole.layers stay in front of all scenes and their layers, and behind the captions.
  */
 export function planTimeline(

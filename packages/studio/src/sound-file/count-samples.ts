@@ -14,8 +14,8 @@ const MAX_TABLES = 8
 const REFUSED = ['cmov', 'mdat']
 
 /**
- * Counts the samples that an index of an MP4 file describes: a `moov` or a `moof` box, or any other. It finds the tables
- * by their names, wherever they are, because FFmpeg reads them in any box.
+ * Counts the samples that an index of an MP4 file describes: a `moov` or a `moof` box, or any other. It finds the
+ * tables by their names, wherever they are, because FFmpeg reads them in any box.
  *
  * @returns undefined if a sample is too large, a track has too many tables, or the tables multiply each other.
  */

@@ -8,7 +8,10 @@ export const GAP = 26
 export const NOTE_MARGIN = 18
 /** Heights of labels in units, and as a share of their cell. */
 const LABEL = { least: 84, most: 190, share: 0.25 }
-/** The smallest readable letters of a label below and beside a picture, in units, and the width of a letter in font sizes. */
+/**
+ * The smallest readable letters of a label below and beside a picture, in units, and the width of a letter in font
+ * sizes.
+ */
 const READABLE = { size: 58, beside: 78, letter: 0.48 }
 
 /** Places an item with its label in a cell. */

@@ -139,7 +139,10 @@ function nearest(scene: SceneWords, { from, to, clause }: Amount): Thing | undef
 
 const REFERRING = /^(?:it|its|it's|they|them|their|they're|these|this|that|that's|es|sie|ihre|su|sus)$/u
 
-/** Whether a scene speaks of an earlier thing or of its video's subject by a pronoun. After a noun, a pronoun mostly means that noun. */
+/**
+ * Whether a scene speaks of an earlier thing or of its video's subject by a pronoun. After a noun, a pronoun mostly
+ * means that noun.
+ */
 export function refersToTopic({ terms, meant }: SceneWords): boolean {
   const at = terms.findIndex(({ word }) => REFERRING.test(word))
   const noun = terms.findIndex(({ kind, word }) => NAMING.test(kind) && !REFERRING.test(word))
@@ -159,7 +162,9 @@ function nameIn(scene: SceneWords, span: Span): string | undefined {
   return words !== undefined && words.split(/\s+/u).length <= 4 && words.length <= 40 ? words : undefined
 }
 
-/** Returns the last subject of a part of a scene: a phrase that a verb follows. A unit of measure is no name of a bar. */
+/**
+ * Returns the last subject of a part of a scene: a phrase that a verb follows. A unit of measure is no name of a bar.
+ */
 function subjectIn(scene: SceneWords, span: Span): { from: number; words: string } | undefined {
   const { text, language, terms, amounts } = scene
   if (language !== 'en') {

@@ -89,7 +89,10 @@ export function person(scene: SceneWords, isKnown: (name: string) => boolean): B
   }
 }
 
-/** Only words: the strongest phrase, or otherwise a short clause. A phrase of one word stands beside what the video is about. */
+/**
+ * Only words: the strongest phrase, or otherwise a short clause. A phrase of one word stands beside what the video is
+ * about.
+ */
 export function word(scene: SceneWords): Board | undefined {
   const phrase = phraseIn(scene, wholeOf(scene))
   if (phrase !== undefined && (scene.topic === undefined || /\s/u.test(phrase.text)))

@@ -123,8 +123,8 @@ const HELPS = /^(?:do|does|did|don't|doesn't|didn't|can|can't|cannot|could|will|
 const LINKS_CLAUSES = /^(?:because|when|whenever|while|if|so|but|although|though|until|unless|since|and)$/u
 
 /**
- * Finds the verbs that the tagger took for nouns: "a cat purrs", "snails sleep". A clause without a verb whose last nouns
- * differ in number has one.
+ * Finds the verbs that the tagger took for nouns: "a cat purrs", "snails sleep". A clause without a verb whose last
+ * nouns differ in number has one.
  */
 function withFoundVerbs(text: string, tagged: readonly TaggedTerm[]): Term[] {
   // "Prices grow": of two words that the tagger takes for verbs, the first is the noun.

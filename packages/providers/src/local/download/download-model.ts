@@ -23,8 +23,8 @@ export type DownloadOptions = Room &
 const REPORT_EVERY_MS = 250
 
 /**
- * Downloads a model's files one after the other and checks them. Continues a partial file of an earlier download. If another process is
- * downloading the same model, waits for that download and reports its progress.
+ * Downloads a model's files one after the other and checks them. Continues a partial file of an earlier download. If
+ * another process is downloading the same model, waits for that download and reports its progress.
  *
  * @throws {LocalModelError}
  */

@@ -18,8 +18,8 @@ const LARGEST_SEED = 2_147_483_647
  * AUTOMATIC1111's web UI, and servers with the same call: Forge, SD.Next, stable-diffusion.cpp. They run on a graphics
  * card of the host.
  *
- * They get no portraits of people: `img2img` would repeat the portrait's composition in every scene, and ControlNet is an
- * extension whose models the host may lack. The descriptions of people are part of each prompt.
+ * They get no portraits of people: `img2img` would repeat the portrait's composition in every scene, and ControlNet is
+ * an extension whose models the host may lack. The descriptions of people are part of each prompt.
  *
  * @see https://github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API
  */

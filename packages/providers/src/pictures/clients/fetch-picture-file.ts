@@ -15,8 +15,8 @@ type FileOptions = {
 
 /**
  * Loads a picture from an address in a provider's answer. The answer is not trusted: only the API's own origin and the
- * provider's hosts for files are called, no redirect is followed, and the file's size and the time are limited. Only the
- * API's own origin may be in the site's network or use http.
+ * provider's hosts for files are called, no redirect is followed, and the file's size and the time are limited. Only
+ * the API's own origin may be in the site's network or use http.
  *
  * @throws {UselessAnswer} if the address is not allowed, expired, or leads to no file.
  * @throws {ProviderError} if the file may be available later.

@@ -25,7 +25,10 @@ const LONGEST_POLL_MS = 180_000
 const FILE_HOSTS = ['cdn.leonardo.ai']
 /** Phoenix's number for the character of a picture that Leonardo has made. It takes one. */
 const CHARACTER = { initImageType: 'GENERATED', preprocessorId: 397, strengthType: 'Mid' }
-/** Matches an error about the portrait. Leonardo has one code for all faults of an order, so only its words name the field. */
+/**
+ * Matches an error about the portrait. Leonardo has one code for all faults of an order, so only its words name the
+ * field.
+ */
 const NAMES_PORTRAIT = /controlnet|init_?image|preprocessor|strengthType/iu
 const NAME = PICTURE_PROVIDER_NAMES.leonardo
 

@@ -39,8 +39,8 @@ export type LocalVoiceClient = Pick<VoiceClient, 'read'> & {
 }
 
 /**
- * Creates a client for voices that run on this machine, in a process of their own. The first call starts the process. All
- * processes of the machine together speak one text at a time.
+ * Creates a client for voices that run on this machine, in a process of their own. The first call starts the process.
+ * All processes of the machine together speak one text at a time.
  */
 export function createLocalVoiceClient({ model, folder, machine, idleMs }: LocalVoiceOptions): LocalVoiceClient {
   const threads = Math.min(MOST_THREADS, Math.max(1, Math.floor(machine.cores) - FREE_CORES))

@@ -13,8 +13,9 @@ const MOST_TOKENS = 400
 const ENDS_SENTENCE = /[.!?…]$/u
 
 /**
- * Splits words into parts that the model can speak at once: at the end of a sentence if there is one in the second half.
- * A single word that is too long for the model is spoken in pieces, each of which has the range of the whole word.
+ * Splits words into parts that the model can speak at once: at the end of a sentence if there is one in the second
+ * half. A single word that is too long for the model is spoken in pieces, each of which has the range of the whole
+ * word.
  */
 export function splitSounds(words: readonly SoundedWord[]): SoundedWord[][] {
   const parts: SoundedWord[][] = []

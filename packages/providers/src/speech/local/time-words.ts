@@ -14,8 +14,8 @@ type SpokenPart = {
 /**
  * Turns the lengths of a part's tokens into the times of its words.
  *
- * @param lengths the lengths that the model predicts, one for each token and for the one at either end. The model rounds
- *   them before it speaks.
+ * @param lengths the lengths that the model predicts, one for each token and for the one at either end. The model
+ * rounds them before it speaks.
  * @returns undefined if the lengths are not those of these words.
  */
 export function timeWords(

@@ -73,8 +73,8 @@ export function sampleSize(storyboard: Pick<Storyboard, 'format' | 'quality'>): 
 }
 
 /**
- * Plans the frames of a moving sample of a look: the first seconds of a scene, as a video shows it. Rules make its board
- * or its shadow play, and the built-in illustrator its picture: no model is called for a sample.
+ * Plans the frames of a moving sample of a look: the first seconds of a scene, as a video shows it. Rules make its
+ * board or its shadow play, and the built-in illustrator its picture: no model is called for a sample.
  */
 export async function planLookSample(
   sampled: SampledScene,

@@ -139,7 +139,9 @@ async function drawCard(
   return placed(context, box, size)
 }
 
-/** Places words in the narrowest area that needs no more lines and no smaller letters, so that lines are equally long. */
+/**
+ * Places words in the narrowest area that needs no more lines and no smaller letters, so that lines are equally long.
+ */
 function breakEvenly(area: Box, place: (area: Box) => PlacedWords): PlacedWords {
   let best = place(area)
   for (let width = NARROWER; width > 0.3; width *= NARROWER) {

@@ -10,8 +10,8 @@ export type ChunkLayer = {
   /** Key and size of the layer's stored picture, and the key of its file. */
   picture: Size & { key: string; file: string }
   /**
-   * The pictures of a layer with several of them. The first `once` are shown one after another from the frame `from` on,
-   * each for one hold of stepped motion, and the others repeat.
+   * The pictures of a layer with several of them. The first `once` are shown one after another from the frame `from`
+   * on, each for one hold of stepped motion, and the others repeat.
    */
   film?: { pictures: ChunkLayer['picture'][]; once: number; from: number }
   /**
@@ -107,8 +107,8 @@ function filmKey({ pictures, once, from }: NonNullable<ChunkLayer['film']>, fram
 }
 
 /**
- * Returns the camera's window at a frame, and in the middle of its move. On a flat ground, layers are at their places in
- * the whole picture instead of in the middle of the move.
+ * Returns the camera's window at a frame, and in the middle of its move. On a flat ground, layers are at their places
+ * in the whole picture instead of in the middle of the move.
  */
 export type CameraTravel = (frame: number) => { window: PictureWindow; middle: PictureWindow; isFlat?: boolean }
 

@@ -13,7 +13,9 @@ type Sounding = {
   symbols: number
 }
 
-/** Longer clauses are read in parts. Characters after the limit are not spoken. Both limit the time of `shareSounds`. */
+/**
+ * Longer clauses are read in parts. Characters after the limit are not spoken. Both limit the time of `shareSounds`.
+ */
 const MOST_WORDS = 12
 const MOST_CHARACTERS = 60
 /** A character that is pronounced: a letter, a digit, or a sign that is read as a word. */

@@ -62,7 +62,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 }
 const MOST_DIGITS = 12
 
-/** Writes the numbers and signs of a Ukrainian word as words, in the nominative. A longer number is read digit by digit. */
+/**
+ * Writes the numbers and signs of a Ukrainian word as words, in the nominative. A longer number is read digit by digit.
+ */
 export function spellUkrainian(word: string): string {
   return word
     .replace(/\d{1,40}(?:[.,]\d{1,40})?/gu, (number) => ` ${number.split(/[.,]/u).map(spellDigits).join(' кома ')} `)
