@@ -31,7 +31,7 @@ type EngineVariables<Provider extends string> = {
 export type ReadEngine<Provider extends string> = {
   /** Undefined if no engine is configured, or the provider is unknown. */
   settings: EngineSettings<Provider> | undefined
-  /** Faults, each of which begins with the name of a variable. */
+  /** Faults. Each begins with the name of a variable. */
   faults: string[]
   /** Returns the value of a variable by the suffix of its name. */
   valueOf: (name: string) => string | undefined

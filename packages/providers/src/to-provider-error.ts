@@ -3,7 +3,7 @@ import { ProviderError } from './provider-error.ts'
 
 /** The service of a call, as far as messages about it need it. */
 export type CalledService = {
-  /** What it is for users: `language model` or `voice service`. */
+  /** Its name for users: `language model` or `voice service`. */
   noun: string
   /** The provider's name for the operator. */
   name: string
@@ -12,7 +12,7 @@ export type CalledService = {
   key?: string | undefined
   /** Whether an account has connected it. */
   isOwn: boolean
-  /** What a user can do without it, such as “choose another voice”. */
+  /** The alternative for a user, such as “choose another voice”. */
   otherwise?: string
 }
 

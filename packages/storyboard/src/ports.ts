@@ -53,8 +53,8 @@ export type Ports = {
    */
   listPictures?: (kept: readonly string[]) => Promise<readonly OwnPicture[]>
   /**
-   * Lists what the newest earlier videos of the same channel show, so that this one shows something else: the ids of
-   * the user's own files, and the pages of photographs. Absent where there are no channels.
+   * Lists the pictures of the channel's newest earlier videos, so that this video shows others: the ids of the user's
+   * own files, and the pages of photographs. Absent where there are no channels.
    */
   listShown?: () => Promise<readonly string[]>
   /**

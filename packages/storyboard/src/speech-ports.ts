@@ -52,7 +52,7 @@ export type SaidWord = { from: number; to: number; said: string }
 /** A word that a transcription server heard, with its time in seconds. */
 export type HeardWord = { word: string; start: number; end: number }
 
-/** What a transcription server heard in a sound. */
+/** The transcript of a sound. */
 export type Transcript = { text: string; words: HeardWord[] }
 
 /** Transcribes sound, with the time of each word. */

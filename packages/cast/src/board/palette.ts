@@ -111,7 +111,7 @@ const ACCENTS = [
 /** Hues of sticky notes. */
 const NOTES = [50, 88, 190, 330]
 
-/** Hues of light at night, all of which are bright. */
+/** Hues of light at night. All of them look bright. */
 const GLOWS = [48, 30, 165, 188, 325]
 
 /** Hues whose dark shades look dull: from olive to sea green. */

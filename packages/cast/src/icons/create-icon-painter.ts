@@ -17,7 +17,7 @@ const MAX_KEPT = 2_000
 export function createIconPainter(): IconPainter {
   const pool = createRestingPool(new URL('./icon-worker.ts', import.meta.url), { size: 1 })
   const kept = new Map<string, Promise<Uint8Array>>()
-  // A drawing goes on when its caller leaves, because its result is kept.
+  // A drawing continues after its caller has left, because its result is cached.
   const { signal } = new AbortController()
   return {
     draw(icon) {

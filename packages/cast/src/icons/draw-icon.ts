@@ -76,7 +76,7 @@ async function draw(name: string, side: number): Promise<DrawnIcon> {
   return { canvas, ...measureIcon(canvas) }
 }
 
-/** Returns the icon as a square SVG, in the middle of which the drawing stands. */
+/** Returns the icon as a square SVG with the drawing in its middle. */
 function svgOf({ body, width, height }: IconDrawing, side: number): string {
   const longer = Math.max(width, height)
   const viewBox = `${(width - longer) / 2} ${(height - longer) / 2} ${longer} ${longer}`

@@ -18,7 +18,7 @@ export type ReviewedWords = {
   words: readonly ReviewedWord[]
   /** Ambiguous words. They have no icon by themselves, or, if they have stems, none while a stem is near. */
   ambiguous: readonly Omit<ReviewedWord, 'icon'>[]
-  /** Adjectives and other words that may stand beside a name and leave its meaning as it is. */
+  /** Adjectives and other words that may stand beside a name without changing its meaning. */
   harmless: readonly string[]
   /** Names that keep their meaning after any other word: any kind of knife is a knife. */
   kinds: readonly string[]

@@ -10,7 +10,7 @@ export type Placed = {
   /** Index among the figures of the play. */
   index: number
   size: IconSize
-  /** The feet, or the centre of what is in the sky. */
+  /** The feet, or the centre of a thing in the sky. */
   x: number
   y: number
   /** Height as a fraction of the frame's height. */

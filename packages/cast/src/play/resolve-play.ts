@@ -37,8 +37,8 @@ const ALIKE: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes the shadow play of a scene by rules: the people and things that its words name, doing what its verbs say. What
- * its words leave open, its picture prompt decides.
+ * Makes the shadow play of a scene by rules: the people and things that its words name, with the actions of its verbs.
+ * Its picture prompt decides everything that its words leave open.
  */
 export function resolvePlay({ text, prompt, title, language, seed, before }: PlaySceneRequest): Play {
   const known = peopleOfBefore(before)

@@ -36,7 +36,7 @@ function nameOf({ terms, shared, text }: SceneWords, { icon, words, first, from,
   return text.slice(before.from, Math.max(from, to))
 }
 
-/** Returns the picture of what the video is about. It is there from the start. */
+/** Returns the picture of the video's topic. It is there from the start. */
 export function topicItem({ icon, words, isCompared }: Topic, isLabelled = false): BoardItem {
   return { ...pictureOf(icon), ...(isLabelled || isCompared ? labelled(words) : {}) }
 }
@@ -111,7 +111,7 @@ export function crossesOf(scene: SceneWords, items: readonly BoardItem[], things
 }
 
 /**
- * Returns the words at which something appears, as they stand in the text. If the same words stand earlier in the text,
+ * Returns the words at which something appears, as they stand in the text. If the text contains the same words earlier,
  * the words before them are added.
  */
 export function saidAt({ text, terms }: SceneWords, { from, to }: Span): { at?: string } {
@@ -142,7 +142,7 @@ export function labelled(words: string): Labelled {
   return label.length <= MAX_BOARD_LABEL_CHARACTERS ? { label } : {}
 }
 
-/** Returns words as one line of at most so many characters. */
+/** Returns words as one line of at most `max` characters. */
 export function oneLine(given: string, max: number): string {
   const text = given.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`

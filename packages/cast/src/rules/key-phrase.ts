@@ -10,7 +10,7 @@ const TOO_HOT = /(?<!\p{L})too\s+(?!many|much|few|little|often|late|early)\p{L}+
 
 /**
  * Chooses the words of a text that mean something on their own: a phrase around a noun, or a verb and its object.
- * Returns undefined if it has none, because a part of a clause says nothing that the captions do not say.
+ * Returns undefined if it has none, because a part of a clause adds nothing to the captions.
  */
 export function keyPhrase(
   text: string,

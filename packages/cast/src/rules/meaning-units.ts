@@ -115,7 +115,7 @@ function startOf(terms: readonly Term[], head: number, isShown: (term: Term) => 
   return first
 }
 
-/** "And pumped pressure in": a clause that goes on with a word in "-ed" goes on with a verb. */
+/** "And pumped pressure in": a word in "-ed" after "and", or at the beginning, is a verb. */
 function isPast(terms: readonly Term[], at: number): boolean {
   const before = terms[at - 1]
   return terms[at]!.word.endsWith('ed') && (before === undefined || before.word === 'and')
@@ -227,7 +227,7 @@ function actionUnit(
   return { from: verb.from, to: terms[last]!.to, text: `${last > head ? verb.word : base} ${object}`, score }
 }
 
-/** Whether a list goes on after a noun. */
+/** Whether a list continues after a noun. */
 function isListed(text: string, { to }: Term): boolean {
   return /^,[^.!?;:]{1,60},? (?:and|or) /u.test(text.slice(to, to + 80))
 }

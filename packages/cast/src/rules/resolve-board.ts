@@ -44,8 +44,8 @@ const LAYOUTS: readonly ((scene: SceneWords, request: BoardSceneRequest) => Boar
 const MAX_IN_A_ROW = 2
 
 /**
- * Makes the board of a scene from its words alone, without a model: the same request always gives the same board. Where
- * the rules are not sure that a picture means what the scene means, they choose words.
+ * Makes the board of a scene from its words alone, without a model: the same request always gives the same board. If
+ * the rules are not sure that a picture fits the meaning of the scene, they choose words.
  */
 export function resolveBoard(request: BoardSceneRequest): Board {
   const scenes = allScenes(request)
@@ -69,7 +69,7 @@ function candidatesOf(scene: SceneWords, request: BoardSceneRequest): Board[] {
   const rested = all.flatMap((board) => restTopic(board, scene, request) ?? [])
   // A picture that was shown before is still better than none.
   const made = rested.length > 0 ? rested : all
-  // A number is what people remember of its sentence.
+  // People remember the number of a sentence.
   const isNumbered = keyAmount(scene, wholeOf(scene)) !== undefined
   const found = isNumbered ? made.toSorted((a, b) => Number(showsNumber(b)) - Number(showsNumber(a))) : made
   if (request.index === 0) return found.flatMap((board) => showTopicFirst(board, scene) ?? [])

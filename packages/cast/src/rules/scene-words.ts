@@ -19,9 +19,9 @@ export type SceneWords = {
   terms: readonly Term[]
   things: readonly Thing[]
   amounts: readonly Amount[]
-  /** What the video is about, if a picture can show it. */
+  /** The topic of the video, if a picture can show it. */
   topic: Topic | undefined
-  /** What a pronoun of the scene means: a thing of the scenes before it, or the topic. */
+  /** The thing that a pronoun of the scene refers to: a thing of the scenes before it, or the topic. */
   meant: Topic | undefined
   title: string
   /** Nouns in the singular that the title names, or that many scenes name. */

@@ -9,7 +9,7 @@ import { readTerms } from './terms/read-terms.ts'
 const ORDERED: ReadonlySet<Board['layout']> = new Set(['change', 'contrast', 'chain', 'bars', 'parts', 'numbered'])
 /** Layouts that still show one thing if the picture in them is another one. */
 const REPLACEABLE: ReadonlySet<Board['layout']> = new Set(['single', 'word', 'question', 'amount'])
-/** A title of at most so many characters is written as a whole. */
+/** Maximum characters of a title that is written as a whole. */
 const SHORT_TITLE = 48
 const LONGEST_TITLE = 60
 /** The number of scenes after which the last scene may show the title again. */
@@ -49,9 +49,7 @@ export function showTopicLast(board: Board, topic: Topic): Board | undefined {
   return lead(board, -1, topicItem(topic))
 }
 
-/**
- * The title's words, for a scene whose own words say nothing. They are shown once, and again at the end of the video.
- */
+/** The title's words, for a scene whose words make no board. They are shown once, and again at the end of the video. */
 export function titleWords(
   { title, language }: SceneWords,
   { before, index, count }: BoardSceneRequest,
@@ -64,8 +62,7 @@ export function titleWords(
 }
 
 /**
- * The board of the previous scene stays, for a scene whose own words say nothing. Returns undefined if it has stayed
- * already.
+ * The board of the previous scene, for a scene whose words make no board. Returns undefined if it has stayed already.
  */
 export function stayingBoard({ before }: BoardSceneRequest): Board | undefined {
   const [earlier, previous] = [before.at(-2)?.board, before.at(-1)?.board]
@@ -87,9 +84,7 @@ function shownOn({ items }: Board): string {
   return JSON.stringify(items.map((item) => iconOf(item) ?? ('text' in item ? item.text : item.kind)))
 }
 
-/**
- * Puts an item first, so that it is there from the start. The words of a board stay if there is room for three items.
- */
+/** Puts an item first, so that it is there from the start. At most three items are kept. */
 function lead(board: Board, at: number, item: BoardItem): Board {
   const others = board.items.filter((_, i) => i !== at)
   const layout = board.layout === 'word' ? 'single' : board.layout

@@ -8,7 +8,7 @@ const CLAUSE_WORDS = { least: 2, most: 5 }
 const SHORTEST_NOUN = 5
 /** German and Spanish words that only join a clause to another one. */
 const JOINS = /^(?:und|aber|oder|denn|dann|y|o|e|pero|luego|entonces)$/u
-/** Words that begin a clause which says nothing by itself. */
+/** Words that begin a clause without a meaning of its own. */
 const OPENS =
   /^(?:wer|weil|dass|damit|wenn|falls|sobald|während|obwohl|der|die|das|den|dem|nicht|que|si|cuando|porque|aunque|mientras|donde|desde|ab|seit)$/u
 const ADJECTIVE: Readonly<Record<string, RegExp>> = { de: /^\p{Ll}{3,}e[nmrs]?$/u }
@@ -49,7 +49,7 @@ export function untaggedPhrase(
   return phraseOf(text, { from: isQuality ? before.from : noun.from, to: noun.to })
 }
 
-/** Whether a word is a noun for sure: not the capital letter of a sentence, and not a verb after "y". */
+/** Whether a word is certainly a noun: not the capital letter of a sentence, and not a verb after "y". */
 function isNamed(term: Term, before: Term | undefined, language: string): boolean {
   if (before?.sentence !== term.sentence) return false
   return language !== 'es' || (SPANISH_ARTICLE.test(before.word) && !ORDINAL.test(term.word))

@@ -19,8 +19,9 @@ export function withMeant(scene: SceneWords, before: readonly SceneWords[]): Sce
 }
 
 /**
- * Finds what the pronoun at the beginning of an English scene means: the first noun of the same number in the scenes
- * before it. Returns `nothing` if no picture shows that noun, and undefined if the pronoun means no earlier noun.
+ * Finds what the pronoun at the beginning of an English scene means: the first noun of the same number in the nearest
+ * earlier scene that has one. Returns `nothing` if the noun is doubtful or no picture shows it, and undefined if there
+ * is no such noun or it is the topic.
  */
 function meantBy({ terms, language, topic }: SceneWords, before: readonly SceneWords[]): Topic | 'nothing' | undefined {
   if (language !== 'en') return undefined
@@ -36,7 +37,7 @@ function meantBy({ terms, language, topic }: SceneWords, before: readonly SceneW
         kind === 'noun' && !isPossessive && !isEmptyNoun(word) && isPlural(word) === isSeveral,
     )
     if (meant === undefined) continue
-    // Of several nouns, only the subject of the sentence is meant for sure.
+    // If there are several nouns, only the subject of the sentence is certain.
     const isSubject = !earlier.some(({ kind, from }) => kind === 'verb' && from < meant.from)
     const others = earlier.filter(
       ({ kind, word }) => kind === 'noun' && word !== meant.word && isPlural(word) === isSeveral,

@@ -1,6 +1,6 @@
 import type { VideoWords } from '../text/words/words-schema.ts'
 
-/** A script as it was found in an answer, before any correction. Missing parts are empty. */
+/** A script from an answer, before any correction. Missing parts are empty. */
 export type AnsweredScript = VideoWords & {
   /** The subject that the script names. */
   subject: string

@@ -2,7 +2,7 @@ import type { PublicApiError, PublicApiOptions } from '../public-api/create-publ
 import type { MayAsk } from '../public-api/service-limits.ts'
 import type { PhotoSettings } from './photo-settings.ts'
 
-/** The settings of a source of photographs or clips, and what its process adds. */
+/** The settings of a source of photographs or clips, and the options that its process adds. */
 export type PhotoOptions = Omit<PhotoSettings, 'service'> &
   Omit<PublicApiOptions, 'contact' | 'headers'> & {
     /** Default: counts the requests of this process only. */

@@ -10,7 +10,9 @@ export type Rendition = {
 export const MAX_CLIP_BYTES = 64 * 1024 * 1024
 /** The shorter side of a frame in high quality. More pixels would be scaled away when the clip is stored. */
 const FRAME_SIDE = 1_080
-/** A larger file than this takes long to load and to decode, for pixels that nobody sees. */
+/**
+ * Maximum pixels of a rendition. A larger one takes long to load and decode, but the additional pixels are not visible.
+ */
 const MAX_PIXELS = 2_560 * 1_440
 const MIN_SECONDS = 3
 const MAX_SECONDS = 60

@@ -7,7 +7,7 @@ type HeardWord = { word: string; from: number; to: number; start: number; end: n
 export type StandInEar = {
   /** Learns a speech, so that it is recognised later, also at another rate, at another level or after silence. */
   learn(text: string, speech: StandInSpeech): void
-  /** Returns what a sound says, with true times. Undefined if it is no speech that was learned. */
+  /** Returns the speech in a sound, with its true times. Undefined if it was not learned. */
   hear(sound: Sound): HeardSpeech | undefined
 }
 

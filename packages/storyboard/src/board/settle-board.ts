@@ -115,7 +115,7 @@ function layoutFor(layout: Board['layout'], items: readonly BoardItem[]): Board[
 
 const NEEDS_TWO: ReadonlySet<Board['layout']> = new Set(['pair', 'change', 'contrast', 'parts', 'chain'])
 
-/** Returns the words as they stand in a text, or undefined if the text does not contain them. */
+/** Returns the words in the spelling of a text, or undefined if the text does not contain them. */
 function wordsIn(text: string, words: string | null): string | undefined {
   const wanted = oneLine(words ?? '')
   if (wanted.length > MAX_BOARD_WORDS_CHARACTERS) return undefined

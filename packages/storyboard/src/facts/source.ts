@@ -9,7 +9,7 @@ export const MAX_UNSOURCED = 100
 
 const MAX_URL_CHARACTERS = 2_000
 
-/** An article that the words of a video were written from, with what its licence requires to be named. */
+/** An article that the words of a video were written from, with the data that its licence requires in a credit. */
 export const Source = z
   .object({
     title: line(300, 'the title of a source'),

@@ -48,7 +48,7 @@ export interface PhotoSource {
   /**
    * Loads the file of a photograph or a clip.
    *
-   * @returns a PNG, JPEG or WebP file, or a video as the service sent it, or undefined if there is none any more.
+   * @returns a PNG, JPEG or WebP file, or a video as the service sent it, or undefined if it no longer exists.
    * @throws {StudioError} `photos-unavailable`
    */
   load(photo: FoundPhoto, signal: AbortSignal): Promise<Uint8Array | undefined>

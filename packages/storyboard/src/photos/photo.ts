@@ -10,7 +10,7 @@ export const CHOSEN_PHOTO = 'chosen'
 const MAX_FILE_CHARACTERS = 2_000
 const MAX_FOUND_SECONDS = 3_600
 
-/** A photograph or a clip that was found for a scene, with what its licence requires to be named. */
+/** A photograph or a clip that was found for a scene, with the data that its licence requires in a credit. */
 export const Photo = z
   .object({
     ...Source.shape,

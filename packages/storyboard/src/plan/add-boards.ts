@@ -14,7 +14,7 @@ const NO_BOARDS =
   'The language model described no usable boards, so the boards follow from the words alone. Make another version to ask it again.'
 
 /**
- * Has a language model describe the boards of a written storyboard. Rules make the boards that are missing afterwards,
+ * Lets a language model describe the boards of a written storyboard. Rules make the boards that are missing afterwards,
  * so a failed model never loses the words.
  */
 export async function addBoards(

@@ -1,7 +1,7 @@
 import type { Narrator, SpeechRequest } from '../speech-ports.ts'
 import { spellOut } from './spell-out.ts'
 
-/** Has a narrator speak the spellings of a request's pronunciations. The times are those of the original words. */
+/** Makes a narrator speak the spellings of a request's pronunciations. The times are those of the original words. */
 export function withPronunciations(narrator: Narrator): Narrator {
   return {
     ...narrator,

@@ -25,7 +25,7 @@ test.each([
     'a scene with the sound of its clip',
     { clip: { file: 'clip-of-waves', startSeconds: 0, sound: 'instead' as const } },
   ],
-])('the words of %s are no context, because nobody speaks them', async (_what, silent) => {
+])('the words of %s are no context, because they are not spoken', async (_what, silent) => {
   const { heard } = await narrate([{}, silent, {}])
   expect(heard).toEqual([
     [TEXTS[0], {}],

@@ -101,7 +101,7 @@ async function narrate(
   return { speeches: scenes.map(({ speech }) => speech), keys: scenes.map(({ key }) => key) }
 }
 
-/** The words that are spoken directly before and after a part. Nobody speaks the words of a silent scene. */
+/** The words that are spoken directly before and after a part. The words of a silent scene are not spoken. */
 function contextOf(runs: readonly { request: { text: string; voice: string } }[], i: number): SpeechContext {
   const [before, after] = [i - 1, i + 1].map((at) => {
     const request = runs[at]?.request

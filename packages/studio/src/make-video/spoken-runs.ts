@@ -42,9 +42,7 @@ export function spokenRuns({
   })
 }
 
-/**
- * Returns the voice of a scene. If the sound of a clip takes its place, nobody speaks, and the words are only shown.
- */
+/** Returns the voice of a scene. If the sound of a clip replaces the voice, the words are only shown. */
 export function voiceOfScene({ voice, clip }: Pick<Scene, 'voice' | 'clip'>, voiceOfVideo: string): string {
   return clip?.sound === 'instead' ? NO_VOICE : (voice ?? voiceOfVideo)
 }

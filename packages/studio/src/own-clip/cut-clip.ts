@@ -5,7 +5,7 @@ import { type ClipCut, packCut } from '../render/clip-cut.ts'
 import { checkCall } from '../sound-file/check-call.ts'
 import { DAMAGED_CLIP } from './open-clip.ts'
 
-/** What a stored clip contains. */
+/** The properties of a stored clip. */
 export type StoredClipFacts = { width: number; height: number; framesPerSecond: number; frames: number }
 
 /**

@@ -23,7 +23,7 @@ export type ClipRules = {
   keptSeconds: number
 }
 
-/** What is known about a stored clip. */
+/** The properties of a stored clip. */
 export type KeptClip = {
   seconds: number
   framesPerSecond: number
@@ -169,7 +169,7 @@ async function encodeClipSound(
   return isSilent ? null : encodeSound(sound, throwIfStopped)
 }
 
-/** Limits a sample. A damaged file may decode to values that are no numbers. */
+/** Limits a sample. A damaged file may decode to NaN. */
 function sampleOf(value: number): number {
   return value >= -1 ? Math.min(1, value) : value < -1 ? -1 : 0
 }

@@ -35,7 +35,7 @@ export async function keepSound(
     async onPiece([left, right]) {
       samples += left.length
       if (samples > maxSeconds * SAMPLE_RATE) throw tooLong(maxSeconds)
-      // A damaged file may decode to values that are no numbers. They would spoil the whole mix.
+      // A damaged file may decode to NaN, which would spoil the whole mix.
       for (const channel of [left, right]) {
         for (let i = 0; i < channel.length; i++) {
           const value = channel[i]!

@@ -108,7 +108,11 @@ export class Patch {
     this.#planes = planes
   }
 
-  /** Lays the patch over rows of a plane, of which `top` is the first in the frame. */
+  /**
+   * Lays the patch over rows of a plane.
+   *
+   * @param top the frame's row at which the rows begin.
+   */
   lay(plane: number, stripe: number, stride: number, top: number, rows: number): void {
     const patch = this.#planes
     if (!patch) return

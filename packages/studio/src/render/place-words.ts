@@ -77,7 +77,7 @@ function* candidatesOf(request: WordsRequest, fontSize: number, isSmallest: bool
   }
 }
 
-/** In a frame that is as wide as it is high or wider, words also fit beside the subject. */
+/** In a square or wide frame, words also fit beside the subject. */
 function columnsOf({ size, area }: WordsRequest): Box[] {
   if (size.width < size.height) return [area]
   const middle = (area.left + area.right) / 2

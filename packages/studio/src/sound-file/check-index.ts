@@ -14,7 +14,7 @@ type Place = { at: number; size: number }
 
 type Refused = {
   code: 'clip-unreadable' | 'sound-unreadable'
-  /** What the messages call the file, such as `clip`. */
+  /** The name of the file in messages, such as `clip`. */
   file: string
   damaged: string
 }

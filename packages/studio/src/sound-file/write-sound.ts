@@ -23,7 +23,7 @@ export type SoundFormat = {
 export type SoundWriter = AsyncDisposable & {
   /** Appends samples at 48 kHz, −1…1. All channels must have the same length. */
   write(channels: readonly Float32Array[]): Promise<void>
-  /** Writes what is left and closes the file. */
+  /** Writes the remaining samples and closes the file. */
   finish(): Promise<void>
 }
 

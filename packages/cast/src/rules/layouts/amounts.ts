@@ -77,7 +77,7 @@ function timesBars(scene: SceneWords): Board | undefined {
   }
 }
 
-/** One amount beside what it measures or counts. */
+/** One amount beside the thing that it measures or counts. */
 export function amount(scene: SceneWords): Board | undefined {
   const key = keyAmount(scene, wholeOf(scene))
   if (key === undefined) return undefined

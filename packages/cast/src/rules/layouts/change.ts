@@ -37,14 +37,14 @@ function becoming(scene: SceneWords): Board | undefined {
   return left && right && boardOf(scene, left, right, after)
 }
 
-/** Returns the end of what a verb governs: a further clause says something else. */
+/** Returns the end of the words that a verb governs. It excludes a further clause. */
 function endOfClause(terms: readonly Term[], from: number, clause: number): number | undefined {
   const after = terms.filter((term) => term.from > from && term.clause === clause)
   const other = after.findIndex(({ word }) => word === 'and' || OPENS_INNER_CLAUSE.test(word))
   return (other > 0 ? after[other - 1] : after.at(-1))?.to
 }
 
-/** "Turns sunlight into sugar": what changes stands within the verb. */
+/** "Turns sunlight into sugar": the changing thing is inside the verb phrase. */
 function inner(scene: SceneWords, verb: Span): Span | undefined {
   return termsIn(scene, verb).some(({ kind }) => kind === 'noun') ? verb : undefined
 }

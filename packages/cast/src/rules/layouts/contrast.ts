@@ -49,7 +49,7 @@ export function contrast(scene: SceneWords): Board | undefined {
     const found = search.exec(text)
     const [no, yes] = [rangeOf(found, 'no'), rangeOf(found, 'yes')]
     if (no === undefined || yes === undefined) continue
-    // "Finish it in the sauce, not on the plate": what is meant stands directly before "not".
+    // "Finish it in the sauce, not on the plate": the right thing is directly before "not".
     const meantIn = yes.to <= no.from ? lastPhraseOf(scene, yes) : yes
     const refused = itemIn(scene, no)
     const meant = itemIn(scene, meantIn, { not: refused !== undefined && 'icon' in refused ? refused.icon : undefined })

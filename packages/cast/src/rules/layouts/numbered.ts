@@ -33,7 +33,7 @@ export function numbered(scene: SceneWords, request: BoardSceneRequest): Board |
     ...(found.noun === undefined ? {} : labelled(found.noun)),
     ...saidAt(scene, found),
   }
-  // A number belongs to the item as much as its thing.
+  // If the rest has an important number, it takes the place of a second thing.
   const things = thingsIn(scene, rest).slice(0, keyAmount(scene, rest) === undefined ? 2 : 1)
   const items: BoardItem[] = [number, ...things.map((thing) => thingItem(scene, thing))]
   if (things.length < 2) items.push(...accentOf(scene, things, rest))

@@ -12,7 +12,7 @@ const MAX_PARTS = 4
 /** Besides adjectives, only these words stand between the items of a list. */
 const LIST_LINK = /^(?:and|or|und|oder|y|o|e|u|ein|eine|einen|der|die|das|un|una|el|la|los|las)$/u
 
-/** A thing and what it consists of, or a list of things. */
+/** A thing and its parts, or a list of things. */
 export function parts(scene: SceneWords): Board | undefined {
   return madeOf(scene) ?? listOf(scene)
 }
@@ -46,7 +46,7 @@ function listOf(scene: SceneWords): Board | undefined {
   return whole === undefined ? undefined : { layout: 'parts', items: [whole, ...items] }
 }
 
-/** Returns what a list belongs to: a thing or words before it, or otherwise what the video is about. */
+/** Returns the whole that a list belongs to: a thing or words before it, or otherwise the video's topic. */
 function wholeFor(
   scene: SceneWords,
   before: { from: number; to: number },

@@ -32,14 +32,14 @@ export function single(scene: SceneWords): Board | undefined {
   return { layout: 'single', items, ...(marks.length === 0 ? {} : { marks }) }
 }
 
-/** What a pronoun of the scene means, with what the scene says about it. */
+/** The thing that a pronoun of the scene refers to, with the scene's amount or strongest words about it. */
 function aboutTopic(scene: SceneWords): Board | undefined {
   const accent = accentOf(scene)
   if (!refersToTopic(scene) || accent.length === 0) return undefined
   return { layout: 'single', items: [topicItem(scene.meant!), ...accent] }
 }
 
-/** Returns what a scene says about the things on its board: an amount or the strongest words. */
+/** Returns a scene's amount or strongest words about the things on its board. */
 export function accentOf(scene: SceneWords, shown: readonly Thing[] = [], span = wholeOf(scene)): BoardItem[] {
   const key = keyAmount(scene, span)
   if (key !== undefined) return [numberItem(scene, key.amount, key.noun)]
@@ -58,7 +58,7 @@ export function beside(scene: SceneWords): Board | undefined {
   return { layout: 'pair', items: [thingItem(scene, thing), accent] }
 }
 
-/** What the video is about, with at most one phrase or number of the scene. */
+/** The video's topic, with at most one phrase or number of the scene. */
 export function topic(scene: SceneWords): Board | undefined {
   const subject = refersToTopic(scene) ? scene.meant : scene.topic
   return subject && { layout: 'single', items: [topicItem(subject), ...accentOf(scene)] }

@@ -90,8 +90,7 @@ export function person(scene: SceneWords, isKnown: (name: string) => boolean): B
 }
 
 /**
- * Only words: the strongest phrase, or otherwise a short clause. A phrase of one word stands beside what the video is
- * about.
+ * Only words: the strongest phrase, or otherwise a short clause. A phrase of one word stands beside the video's topic.
  */
 export function word(scene: SceneWords): Board | undefined {
   const phrase = phraseIn(scene, wholeOf(scene))

@@ -76,7 +76,7 @@ function withTags(text: string, terms: readonly Term[]): TaggedTerm[] {
 /** Number of single words after which a sentence is a list: "Phone, wallet, keys." */
 const MIN_LISTED = 3
 
-/** Finds the nouns that the tagger took for verbs: words of a list, and what a number counts. */
+/** Finds the nouns that the tagger took for verbs: words of a list, and words that a number counts. */
 function withFoundNouns(tagged: readonly TaggedTerm[]): TaggedTerm[] {
   const single = (i: number): boolean =>
     tagged[i - 1]?.term.clause !== tagged[i]!.term.clause && tagged[i + 1]?.term.clause !== tagged[i]!.term.clause

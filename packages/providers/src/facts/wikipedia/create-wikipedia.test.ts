@@ -64,7 +64,7 @@ test('returns a notice for a subject without an article', async () => {
   })
 })
 
-test("caches responses for a day, and a video's articles as long as its steps", async () => {
+test("caches responses for a day, and keeps a video's articles while its steps are cached", async () => {
   const source = wikipedia()
   await find('octopus', { source })
   const requests = sandbox.received.length

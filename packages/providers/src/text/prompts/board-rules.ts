@@ -1,6 +1,6 @@
 import { BOARD_LAYOUTS, type BoardLayoutId } from '@dayreel/catalogue'
 
-/** What a layout is for, and the order of its items. */
+/** The purpose of each layout, and the order of its items. */
 const LAYOUTS: Readonly<Record<BoardLayoutId, string>> = {
   single: 'one thing, large',
   pair: 'two things that belong together or are compared',

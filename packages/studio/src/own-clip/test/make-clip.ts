@@ -19,7 +19,7 @@ import { SAMPLE_RATE } from '../../lib/loudness.ts'
 import { encodeSound } from '../../render/encode-sound.ts'
 import { readFile } from 'node:fs/promises'
 
-/** What a test clip looks like. */
+/** The content and the format of a test clip. */
 export type TestClip = {
   /** FFmpeg's name of the file's format. Default: `mp4`. */
   format?: string

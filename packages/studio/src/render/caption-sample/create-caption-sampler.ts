@@ -14,7 +14,7 @@ const MAX_KEPT = 32
 export function createCaptionSampler(): CaptionSampler {
   const pool = createRestingPool(new URL('./caption-sample-worker.ts', import.meta.url), { size: 1 })
   const kept = new Map<string, Promise<CaptionSamples>>()
-  // A drawing goes on when its caller leaves, because its result is kept.
+  // A drawing continues after its caller has left, because its result is cached.
   const { signal } = new AbortController()
   return {
     draw(request) {

@@ -93,8 +93,8 @@ export function electricPiano(loop: Loop, { at, seconds, pitch, gain, pan = 0 }:
 }
 
 /**
- * Adds a note of a felted upright piano: few, slightly stretched partials, of which the higher ones fade faster, and
- * the thud of the hammer.
+ * Adds a note of a felted upright piano: a few slightly stretched partials and the thud of the hammer. Higher partials
+ * fade faster.
  */
 export function feltPiano(loop: Loop, { at, seconds, pitch, gain, pan = 0 }: Note, softness = 1): void {
   const fundamental = hertz(pitch)

@@ -23,7 +23,7 @@ export function sweptNoise(
 ): void {
   const random = createRandom(`sweep ${seed}`)
   const samples = new Float32Array(Math.round(seconds * SAMPLE_RATE))
-  // A state variable filter, of which the band is taken.
+  // The band output of a state variable filter.
   let low = 0
   let band = 0
   for (let i = 0; i < samples.length; i++) {

@@ -1,6 +1,6 @@
 import type { MediaKind } from '@dayreel/catalogue'
 
-/** A file that a user may send, and what happens to it. */
+/** A file that a user may send, and the expected result. */
 export type HostileFile = {
   name: string
   kind: MediaKind
@@ -9,7 +9,7 @@ export type HostileFile = {
   expected: 'stored' | 'either' | RegExp
 }
 
-/** What the cases of a kind have in common. */
+/** The expected result of a case. */
 type Expected = HostileFile['expected']
 export type Case = readonly [name: string, bytes: Buffer | Uint8Array, expected: Expected]
 

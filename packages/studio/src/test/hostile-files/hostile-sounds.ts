@@ -102,7 +102,7 @@ function lyingWavs(wav: Buffer): Case[] {
   ]
 }
 
-/** Samples of 32-bit floating point, of which some are no numbers or infinite. */
+/** 32-bit floating-point samples, some of which are NaN or infinite. */
 function floats(wav: Buffer): Buffer {
   const head = Buffer.from(wav.subarray(0, 44))
   head.writeUInt16LE(3, 20)

@@ -10,7 +10,7 @@ test('the output of the node that computes the lengths is added, and the symbols
   expect(Buffer.from(exposed.file.subarray(file.length)).includes('/Ceil_output_0')).toBe(true)
 })
 
-test('a model without such a node stays as it is', () => {
+test('a model without such a node stays unchanged', () => {
   const file = makeTinyVoice()
   expect(exposeLengths(file)).toEqual({ file, lengths: undefined, symbols: undefined })
 })

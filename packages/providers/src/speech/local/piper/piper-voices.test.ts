@@ -81,7 +81,7 @@ test('a model of letters speaks with the chosen one of its voices', async () => 
   expect(mute.samples.every((sample) => sample === 0)).toBe(true)
 })
 
-test('voices of one model speak in turn, also more of them than stay loaded', async () => {
+test('voices of one model speak in turn, even if they are more than can stay loaded', async () => {
   const client = stage.client()
   const spoken = async (voice: string, language: string, text: string) =>
     (await stage.speak({ ...french, voice, language, text }, client)).samples.length
