@@ -49,7 +49,7 @@ test.each(each)('a long number has a wider plate than a short one (%s)', (_, sta
 })
 
 test.each(each)(
-  'the second of two pictures is large enough, with its label below or beside it (%s)',
+  'the second of two pictures is large enough to recognise, with its label below or beside it (%s)',
   (_, stage) => {
     for (const layout of ['single', 'numbered', 'question', 'person'] as const) {
       const said: Board['items'] =
