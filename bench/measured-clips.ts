@@ -2,7 +2,9 @@ import { makeMeasuredClip, renderOnlyClips, storeMeasuredClip } from '@dayreel/s
 
 export type ClipStep = 'make' | 'store' | 'render'
 
-/** Makes a clip in a folder, stores it, or renders a video of it. Prints the peak memory of the process in megabytes. */
+/**
+ * Makes a clip in a folder, stores it, or renders a video of it. Prints the peak memory of the process in megabytes.
+ */
 const [step, folder, size] = process.argv.slice(2) as [ClipStep, string, string]
 if (step === 'make') await makeMeasuredClip(folder)
 else if (step === 'store') await storeMeasuredClip(folder)

@@ -11,7 +11,10 @@ const FORMATS = [
   /\{[^}]*\bDateTimeFormat\b[^}]*\} = Intl\b/g,
 ]
 
-/** The formatter itself; the sandbox, which shares no code with the product; tests, which check the product independently. */
+/**
+ * The formatter itself; the sandbox, which shares no code with the product; tests, which check the product
+ * independently.
+ */
 const EXEMPT = /^packages\/(?:catalogue\/src\/dates\.ts|sandbox\/)|^e2e\/|\/test\/|\.test\.tsx?$/
 
 function findFormats(text: string): string[] {

@@ -23,7 +23,8 @@ const BEST_QUALITY = 84
 
 /**
  * Makes the pictures, clips and voices of the site and the app, copies the tracks' previews for browsers, and makes the
- * README's pictures of videos. Also makes the cast's index of icons and their names, and the sandbox's clips. The same sources produce the same files.
+ * README's pictures of videos. Also makes the cast's index of icons and their names, and the sandbox's clips. The same
+ * sources produce the same files.
  *
  * `npm run assets -- WORD …` makes only files whose name contains one of the words.
  */

@@ -28,9 +28,9 @@ const SITE_PATHS = ['/', '/pricing', '/app', '/api/site-config']
 
 /**
  * Runs a site of two servers and three workers behind a TLS proxy, with files in a bucket, while users order videos and
- * post them. Workers end by SIGTERM and kill -9, and servers are replaced, all the time. At the end, each video and each
- * post must exist exactly once, every call through the proxy must have been answered, every page must have shown each
- * result without being loaded again, and the ledger must agree.
+ * post them. Workers end by SIGTERM and kill -9, and servers are replaced, all the time. At the end, each video and
+ * each post must exist exactly once, every call through the proxy must have been answered, every page must have shown
+ * each result without being loaded again, and the ledger must agree.
  */
 export const soakCluster: SoakPart = async ({ count = VIDEOS, quick, say }) => {
   await buildWeb()

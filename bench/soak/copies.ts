@@ -15,7 +15,9 @@ const VIDEOS = 1_000
 const QUICK_VIDEOS = 20
 const VIDEOS_AN_ACCOUNT = 50
 const MEGABYTE = 1024 ** 2
-/** The files of a finished video of 20 s in low quality and their sizes. The video itself is smaller than a real one. */
+/**
+ * The files of a finished video of 20 s in low quality and their sizes. The video itself is smaller than a real one.
+ */
 const FILES: Readonly<Record<string, number>> = {
   'video.mp4': 500_000,
   'video.jpg': 40_000,

@@ -29,7 +29,9 @@ const LOADING_SETTINGS = {
   max_wal_size: '16GB',
   autovacuum: 'off',
 }
-/** The videos of one large account, and its files, which all of them show. Each storyboard has the size of a real one. */
+/**
+ * The videos of one large account, and its files, which all of them show. Each storyboard has the size of a real one.
+ */
 const STORYBOARDS = 3_000
 const FILES = 300
 const SCENES = 12

@@ -319,7 +319,9 @@ test('without a worker that finds the voices, the page stops asking, says so, an
   expect(await countDuringFiveMinutes(page, () => reads)).toBeGreaterThan(1)
 })
 
-/** Returns by how much a count of requests grows. After each step, a request of the page arrives later than all before. */
+/**
+ * Returns by how much a count of requests grows. After each step, a request of the page arrives later than all before.
+ */
 async function countDuringFiveMinutes(page: Page, count: () => number): Promise<number> {
   const before = count()
   for (let step = 0; step < 10; step += 1) {

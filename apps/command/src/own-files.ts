@@ -21,8 +21,8 @@ export type OwnFiles = AsyncDisposable & Required<Pick<Ports, 'openClip'>> & Pic
 /**
  * Creates the ports that find the user's files. Their ids are their paths.
  *
- * @param folder the folder whose pictures and clips are searched by their names. Without it, only files that a storyboard
- * names are used.
+ * @param folder the folder whose pictures and clips are searched by their names. Without it, only files that a
+ * storyboard names are used.
  */
 export function createOwnFiles(folder: string | undefined, signal: AbortSignal): OwnFiles {
   const keeper = createClipKeeper()

@@ -171,8 +171,8 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
 }
 
 /**
- * Chooses the story to make. If a tale replaces the subject, or an answer was corrected, prints a notice before anything is
- * made.
+ * Chooses the story to make. If a tale replaces the subject, or an answer was corrected, prints a notice before
+ * anything is made.
  */
 async function choosePlan(
   { plan, tale }: Options,

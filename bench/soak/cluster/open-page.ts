@@ -19,8 +19,9 @@ export type OpenPage = {
 }
 
 /**
- * Follows an account's videos and posts like an open page of the app: it reads them whenever its connection becomes live,
- * and otherwise learns of changes only from updates. `lib/live-connection.ts` of the web app connects in the same way.
+ * Follows an account's videos and posts like an open page of the app: it reads them whenever its connection becomes
+ * live, and otherwise learns of changes only from updates. `lib/live-connection.ts` of the web app connects in the same
+ * way.
  *
  * @param read reads all videos and posts.
  */

@@ -28,8 +28,8 @@ export type Cluster = {
 
 /**
  * Starts a site of several processes: PostgreSQL, a TLS proxy, two servers, three workers, and stand-ins for S3 and the
- * platforms. Each process has its own data folder, as on separate machines. `DATABASE_URL`, if it is set, names an empty
- * database to use instead of an embedded one.
+ * platforms. Each process has its own data folder, as on separate machines. `DATABASE_URL`, if it is set, names an
+ * empty database to use instead of an embedded one.
  *
  * @param mark by which leftover processes are found.
  */

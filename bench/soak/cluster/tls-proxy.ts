@@ -23,9 +23,9 @@ export type TlsProxy = {
 }
 
 /**
- * Starts a reverse proxy that ends TLS and behaves like nginx with deploy/proxy/nginx.conf: it uses the servers in turn,
- * keeps connections to them, forwards WebSockets, and tries the next server if one refuses the connection, or if it does
- * not answer a call that may be repeated. Afterwards this process also trusts the proxy's certificate.
+ * Starts a reverse proxy that ends TLS and behaves like nginx with deploy/proxy/nginx.conf: it uses the servers in
+ * turn, keeps connections to them, forwards WebSockets, and tries the next server if one refuses the connection, or if
+ * it does not answer a call that may be repeated. Afterwards this process also trusts the proxy's certificate.
  *
  * @param folder an existing folder for the certificate.
  * @throws {Error} if `openssl` is not installed.

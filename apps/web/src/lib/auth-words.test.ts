@@ -60,6 +60,6 @@ test.each([
   ['bad_oauth_state', 'invalid_request', 'The sign-in was interrupted. Please start again.'],
   ['unheard_of', 'server_error', 'Something went wrong. Please try again.'],
   [null, null, undefined],
-])('L12: explains the rejection %s, %s', (code, error, words) => {
+])('explains the rejection %s, %s', (code, error, words) => {
   expect(refusalWords(code, error)).toBe(words)
 })

@@ -38,7 +38,7 @@ test('sends a file in parts and reports the progress', async () => {
   expect(progress).toEqual([29, 57, 86, 100])
 })
 
-test('a lost part and a lost answer are repaired, without sending arrived bytes again', async () => {
+test('resends a lost part, but not a part whose response was lost', async () => {
   const faults = new Set(['before 0', `after ${4 * MEGABYTE}`])
   const { calls, spies } = createFakeServer((moment, offset) => {
     if (faults.delete(`${moment} ${offset}`)) throw lost()
@@ -47,7 +47,7 @@ test('a lost part and a lost answer are repaired, without sending arrived bytes 
   expect(spies.sendPart.mock.calls.map(([{ query }]) => Number(query.offset) / (4 * MEGABYTE))).toEqual([0, 0, 1, 2, 3])
 })
 
-test('after too many failures it stops, and a second run continues with the same upload', async () => {
+test('stops after too many failures; a second run continues the same upload', async () => {
   let isDown = true
   const { calls, spies } = createFakeServer((moment, offset) => {
     if (moment === 'before' && offset === 4 * MEGABYTE && isDown) throw lost()
@@ -61,7 +61,7 @@ test('after too many failures it stops, and a second run continues with the same
   expect(Number(spies.sendPart.mock.calls[0]![0].query.offset)).toBe(4 * MEGABYTE)
 })
 
-test('waits as long as a busy server asks', async () => {
+test('waits for the time that a busy server requests', async () => {
   const pauses: number[] = []
   let isBusy = true
   const { calls } = createFakeServer(() => {
@@ -75,7 +75,7 @@ test('waits as long as a busy server asks', async () => {
   expect(pauses).toEqual([42_000])
 })
 
-test('a refusal is not repeated', async () => {
+test('does not retry after a rejection', async () => {
   const { calls, spies } = createFakeServer(() => {
     throw new CallError(404, { code: 'not_found', message: 'Gone.' })
   })
@@ -86,7 +86,7 @@ test('a refusal is not repeated', async () => {
 test.each([
   [0, 'empty'],
   [21 * MEGABYTE, 'at most 20 MB'],
-])('a file of %i bytes is refused before anything is sent', async (size, words) => {
+])('rejects a file of %i bytes before anything is sent', async (size, words) => {
   const { calls, spies } = createFakeServer()
   const file = new File([new Uint8Array(size)], 'song.mp3')
   await expect(upload(calls, file).run({ onProgress: () => undefined, signal: never })).rejects.toThrow(words)

@@ -20,16 +20,16 @@ type UploadOptions = {
   pause?: (ms: number) => Promise<void>
 }
 type Run = {
-  /** Receives the part that has arrived, 0–1. */
+  /** Receives the uploaded fraction, 0–1. */
   onProgress: (part: number) => void
   signal: AbortSignal
 }
 
-/** An upload of one file, which continues where it was interrupted. */
+/** An upload of one file. It continues where it was interrupted. */
 export type Upload = {
-  /** Sends what is missing and finishes the upload. Call it again after an error to continue. */
+  /** Sends the missing parts and finishes the upload. Call it again after an error to continue. */
   run: (run: Run) => Promise<Media>
-  /** Deletes what has arrived. */
+  /** Deletes the uploaded parts. */
   discard: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ export function createUpload(file: File, options: UploadOptions): Upload {
         failures += 1
         if (signal.aborted || !mayPass(error) || failures > MAX_FAILURES) throw error
         await pause(pauseMs(failures, error))
-        // The part may have arrived although its answer was lost.
+        // The server may have received the part although its response was lost.
         const known = await calls.getMedia({ params: { id: id! } }, { signal }).catch(() => undefined)
         sentBytes = known?.receivedBytes ?? sentBytes
       }
@@ -81,13 +81,13 @@ function checkFile({ size }: File, kind: MediaKind): void {
   }
 }
 
-/** Returns whether a part may succeed on another try. */
+/** Returns whether a retry of a part may succeed. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof CallError)) return false
   return error.status === 0 || error.status >= 500 || error.code === 'conflict' || error.code === 'too_many_requests'
 }
 
-/** Returns how long to wait before the next try: longer after each failure, and at least as long as the server asks. */
+/** Returns the pause before a retry: doubled after each failure, and at least the server's `Retry-After`. */
 function pauseMs(failures: number, error: unknown): number {
   const retryAfterSeconds = error instanceof CallError ? (error.retryAfterSeconds ?? 0) : 0
   return Math.max(FIRST_PAUSE_MS * 2 ** (failures - 1), retryAfterSeconds * 1000)

@@ -1,10 +1,10 @@
-/** Pixels of the longer side of a drawn file. */
+/** The longer side of the PNG in pixels. */
 const LONGEST_SIDE = 1_200
 const SVG = 'image/svg+xml'
 
 /**
- * Draws an SVG file into a PNG file, because only pixels are uploaded. A browser runs no script of a picture and loads
- * nothing for it. Other files stay as they are.
+ * Converts an SVG file to PNG, because only raster pictures can be uploaded. The browser runs no script in the picture
+ * and loads nothing for it. Other files are returned unchanged.
  */
 export async function drawSvg(file: File): Promise<File> {
   if (file.type !== SVG && !file.name.toLowerCase().endsWith('.svg')) return file

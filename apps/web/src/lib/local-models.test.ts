@@ -5,7 +5,7 @@ import { isGivenUp, pauseMs } from './local-models.ts'
 const STARTING = { role: 'voice', state: 'ready', speed: 2.4, sampleVoice: null } as LocalModels['models'][number]
 const LIST: LocalModels = { models: [STARTING], adding: null, waiting: [], problem: null, mayChange: true }
 
-test('the list is read ever less often for two minutes until a worker announces the voices', () => {
+test('polls less and less often until a worker announces the voices, for two minutes at most', () => {
   const readAtSeconds: number[] = []
   let readMs = 0
   const list = () => ({ ...LIST, wait: { sinceMs: 0, readMs } })
@@ -18,7 +18,7 @@ test('the list is read ever less often for two minutes until a worker announces 
   expect(isGivenUp(list())).toBe(true)
 })
 
-test('reads for other reasons do not shorten the wait', () => {
+test('fetches for other reasons do not shorten the wait', () => {
   for (const readMs of [10_000, 10_100, 10_200]) {
     const list = { ...LIST, wait: { sinceMs: 0, readMs } }
     expect(isGivenUp(list)).toBe(false)
@@ -26,7 +26,7 @@ test('reads for other reasons do not shorten the wait', () => {
   }
 })
 
-test('the list is read every second while a model is added, and not without a reason', () => {
+test('polls every second while a model is being added, and never without a reason', () => {
   const adding = { name: 'kokoro', step: 'download', doneBytes: 0, secondsLeft: null } as const
   expect(pauseMs({ ...LIST, adding })).toBe(1_000)
   expect(pauseMs({ ...LIST, models: [{ ...STARTING, sampleVoice: 'local/kokoro/af_heart' }] })).toBe(false)

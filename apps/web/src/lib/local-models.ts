@@ -6,14 +6,14 @@ import { HOST_KEY } from './host-key.ts'
 const MEGABYTE = 1_000_000
 const GIGABYTE = 1_000_000_000
 const ADDING_MS = 1_000
-/** The time in which a worker should announce voices. A worker looks every 15 seconds. */
+/** How long to wait for a worker to announce voices. A worker looks for new ones every 15 seconds. */
 const GIVE_UP_MS = 120_000
 const MIN_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 30_000
 
 /**
- * `wait` is set while a worker should announce voices and nothing is being added. It has the times of the first and the
- * last read of the list since then, in Unix milliseconds.
+ * `wait` is set while a worker should announce voices and nothing is being added. It contains the times of the first
+ * and the last fetch during this wait, in Unix milliseconds.
  */
 type ShownModels = LocalModels & { wait?: { sinceMs: number; readMs: number } | undefined }
 
@@ -31,19 +31,20 @@ export const localModelsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => data !== undefined && pauseMs(data),
 })
 
-/** Whether a model speaks, but videos cannot use its voices yet. */
+/** Whether a voice works, but videos cannot use it until a worker announces it. */
 export function isStarting({ role, state, speed, sampleVoice }: LocalModels['models'][number]): boolean {
   return role === 'voice' && state === 'ready' && speed !== null && sampleVoice === null
 }
 
-/** Whether no worker has announced the voices, so that the list is not read again. */
+/** Whether polling has ended, because no worker has announced the voices in time. */
 export function isGivenUp(models: ShownModels): boolean {
   return waitedMs(models) >= GIVE_UP_MS
 }
 
 /**
- * Returns the time until the list is read again, or false if it is not. It is read while a model is added, and for two
- * minutes while a worker should announce voices. Then each pause is as long as the wait so far, from 1 to 30 seconds.
+ * Returns the polling interval in milliseconds, or false for no polling. The list is polled while a model is being
+ * added, and for two minutes while a worker should announce voices. In the second case, each pause is as long as the
+ * wait so far, from 1 to 30 seconds.
  */
 export function pauseMs(models: ShownModels): number | false {
   if (models.adding) return ADDING_MS
@@ -55,7 +56,7 @@ function waitedMs({ wait }: ShownModels): number {
   return wait === undefined ? 0 : wait.readMs - wait.sinceMs
 }
 
-/** Reads the list again, as if the voices had just been added. */
+/** Restarts polling, as if the voices had just been added. */
 export async function waitAgain(client: QueryClient): Promise<void> {
   client.setQueryData<ShownModels>(KEY, (models) => models && { ...models, wait: undefined })
   await client.refetchQueries({ queryKey: KEY })

@@ -8,7 +8,7 @@ type SampleBody = Parameters<typeof server.drawLookSamples>[0]['body']
 type SampledChoices = Pick<VideoChoices, 'style' | 'format' | 'boardTheme'>
 
 const TYPING_PAUSE_MS = 900
-/** The beginning of a text in which the first sentence is looked for. */
+/** The number of characters in which the first sentence is searched. */
 const MAX_LOOKED_AT = 1_000
 /** Shown until the user has written a sentence. */
 const EXAMPLE = { sampleSentence: 'An old lighthouse has burned every night for 200 years.', language: 'en' }
@@ -21,7 +21,7 @@ const lookSamplesQuery = (json: string) =>
   })
 
 /**
- * Returns moving samples of the looks, or of the board themes, with the first sentence of a text. They are requested after a
+ * Returns moving samples of the looks, or of the board themes, with the first sentence of a text. Requests them after a
  * pause in typing. `isOfWords` is false while they show an example, an earlier sentence or other choices.
  */
 export function useLookSamples(
@@ -35,7 +35,7 @@ export function useLookSamples(
     ...(sentence === undefined ? EXAMPLE : { sampleSentence: sentence, language }),
     style,
     format,
-    // Samples of themes have a theme each.
+    // Each sample of a theme has its own theme.
     boardTheme: samplesOf === 'themes' ? THEME_BY_STYLE : boardTheme,
   }
   const json = JSON.stringify(body)

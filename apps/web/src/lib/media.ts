@@ -22,7 +22,7 @@ type OwnMusic = {
   /** The user’s own music. Empty until it has loaded. */
   tracks: (Media & { url: string })[]
   error: unknown
-  /** Whether the chosen music is neither one of the tracks nor the user’s own, because it was deleted. */
+  /** Whether the chosen music no longer exists, neither as a track nor as the user’s own file. */
   isGone: boolean
 }
 
@@ -59,7 +59,7 @@ export function tagsOf(files: readonly Media[]): string[] {
   return [...counts.values()].sort((a, b) => b.count - a.count).map(({ tag }) => tag)
 }
 
-/** Describes a file in a few words: its length and size, or how much of it has arrived. */
+/** Describes a file by its length and size, or by its upload progress. */
 export function describeFile({ status, bytes, receivedBytes, seconds }: Media): string {
   if (status === 'receiving') return `Upload not finished: ${sizeText(receivedBytes)} of ${sizeText(bytes)}`
   return [...(seconds === null ? [] : [clockText(seconds)]), sizeText(bytes)].join(', ')

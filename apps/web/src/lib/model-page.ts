@@ -16,8 +16,8 @@ export function useModelPage(): string | undefined {
 }
 
 /**
- * Returns the link with which this user gets a language model: the operator connects one, and customers connect their own
- * or choose a plan. Undefined if the site offers none.
+ * Returns a link to the page where this user can get a language model. The operator connects one. Customers connect
+ * their own or choose a plan. Undefined if the site offers neither.
  */
 export function useWayToModel(): { page: string; label: string } | undefined {
   const page = useModelPage()

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 
-/** The account’s own language model, and who writes its next videos. */
+/** The account’s own language model, and the writer of its next videos. */
 export const ownModelsQuery = queryOptions({
   queryKey: ['own-models'],
   queryFn: ({ signal }) => server.readOwnModels({}, { signal }),

@@ -8,7 +8,10 @@ import { isOffline } from './is-offline.ts'
 const RETRIES = 2
 const FRESH_MS = 15_000
 
-/** Creates the cache of server data, which lasts while the app is open. It refetches when the server can be reached again. */
+/**
+ * Creates the cache of server data, which lasts while the app is open. It refetches when the server can be reached
+ * again.
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: minding }),

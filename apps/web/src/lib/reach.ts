@@ -46,8 +46,8 @@ export function isUnreached(error: unknown): boolean {
 }
 
 /**
- * Treats the server as silent until it answers, because a page could not be loaded. The first check waits, so that a page
- * that reloads on the server's return does not reload in a tight loop.
+ * Treats the server as silent until it answers, because a page could not be loaded. The first check waits, so that a
+ * page that reloads on the server's return does not reload in a tight loop.
  */
 export function noteUnloadedPage(): void {
   change(isOffline() ? 'offline' : 'silent')

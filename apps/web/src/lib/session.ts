@@ -91,7 +91,7 @@ export async function signOut({ goTo = AFTER_OTHER_SIGN_OUTS }: { goTo?: string 
   goAfterSignOut = goTo
   const auth = await authClient()
   const { error } = await auth.signOut({ scope: 'local' })
-  // oxlint-disable-next-line no-console -- required: a failed sign-out is logged, because nothing else can be done about it
+  // oxlint-disable-next-line no-console -- required: a failed sign-out can only be logged
   if (error) console.error('Signing out failed:', error.message)
 }
 

@@ -4,7 +4,7 @@ import { CHANNELS_KEY } from './channels-key.ts'
 import { readAgain } from './read-again.ts'
 import { storyboardsKey } from './videos.ts'
 
-/** Removes the mark from a word of a video, in all its versions. Channels show the same marks. */
+/** Removes the mark from a word in all versions of a video. Refetches the channels, which show the same marks. */
 export function useCheckWord(videoId: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState, type PointerEvent, type RefObject } from '
 type Drag = { from: number; to: number }
 
 /**
- * While the pointer is within EDGE pixels of the window's edge, the page scrolls by SCROLLED pixels per frame. It scrolls
- * only in the direction of the drag: a row that is picked up near the bottom and moved up must not scroll the page down.
+ * While the pointer is within EDGE pixels of the window's edge, the page scrolls by SCROLLED pixels per frame. It
+ * scrolls only in the direction of the drag: a row that is picked up near the bottom and moved up must not scroll the
+ * page down.
  */
 const EDGE = 96
 const SCROLLED = 12

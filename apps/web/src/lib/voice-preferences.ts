@@ -34,7 +34,7 @@ export function withSpelling(list: readonly Pronunciation[], { word, spelling }:
 
 let played: string | undefined
 
-/** Has a voice say a word. Returns the URL of the sound, which is valid until the next word. */
+/** Requests the sound of a voice that says a word. The returned URL is valid until the next call. */
 export async function loadWord(body: WordToSay): Promise<string> {
   const { sound } = await server.sayWord({ body })
   if (played !== undefined) URL.revokeObjectURL(played)

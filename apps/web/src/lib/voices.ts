@@ -15,7 +15,7 @@ export const voicesQuery = queryOptions({
   },
 })
 
-/** Returns the preview of a voice. That of a hosted voice is made when it is first played. */
+/** Returns the preview of a voice. The preview of a hosted voice is generated when it is first played. */
 export function previewOf({
   voice_id: id,
   name,

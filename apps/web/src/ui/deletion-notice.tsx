@@ -3,11 +3,11 @@ import styles from './deletion-notice.module.css'
 import { Icon } from './icon.tsx'
 
 type DeletionNoticeProps = {
-  /** Null if the video or file stays. */
+  /** The time in ISO format. Null if the video or file is not going to be deleted. */
   deleteAt: string | null
 }
 
-/** Says when a video or a file will be deleted. Empty if it stays. */
+/** Says when a video or a file will be deleted. Renders nothing if no deletion is planned. */
 export function DeletionNotice({ deleteAt }: DeletionNoticeProps) {
   const dates = useDates()
   if (deleteAt === null) return null
@@ -18,7 +18,7 @@ export function DeletionNotice({ deleteAt }: DeletionNoticeProps) {
   )
 }
 
-/** The same as a line of its own, which stands out in a list. */
+/** The notice as a separate line with an icon, for lists. */
 export function DeletionMark({ deleteAt }: DeletionNoticeProps) {
   if (deleteAt === null) return null
   return (

@@ -9,7 +9,7 @@ type MarkedTextProps = {
   unsourced: readonly string[]
 }
 
-/** Shows a text in which the words without a source are underlined. */
+/** Shows a text and underlines the words without a source. */
 export function MarkedText({ text, unsourced }: MarkedTextProps) {
   const marks = findMarks(text, unsourced)
   return (

@@ -2,7 +2,7 @@ import { writerLabel } from '@dayreel/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { ownModelsQuery } from '#lib/own-models.ts'
 
-/** Names the local writer that the built-in writer replaces, because no worker on its computer runs. */
+/** Says that the built-in writer replaces a local writer, because no worker runs on its computer. */
 export function MissingWriter({ className }: { className?: string | undefined }) {
   const missing = useQuery(ownModelsQuery).data?.missingWriter
   if (!missing) return null

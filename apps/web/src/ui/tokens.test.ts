@@ -12,7 +12,7 @@ const WHITE = [255, 255, 255] as const
 const LEAST_CONTRAST = 4.5
 
 for (const [i, theme] of THEMES.entries())
-  test(`legible: words on a sheet are readable over any picture, ${theme}`, () => {
+  test(`words on a sheet are readable over any picture, ${theme}`, () => {
     const [, red, green, blue, percent] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(valuesOf('--color-sheet')[i]!)!
     const alpha = Number(percent) / 100
     const sheet: Rgb = [Number(red), Number(green), Number(blue)]

@@ -1,7 +1,10 @@
 import { FORMATS } from '@dayreel/catalogue'
 import type { CSSProperties } from 'react'
 
-/** Returns the sides of a video, of which only the ratio counts. A format that no longer exists gets the first format's. */
+/**
+ * Returns a width and a height with the ratio of a video's format. An unknown format gets the ratio of the first
+ * format.
+ */
 export function videoSides(format: string): { width: number; height: number } {
   return (FORMATS.find(({ id }) => id === format) ?? FORMATS[0]).sizes.low
 }

@@ -4,7 +4,10 @@ import { useHasModel } from '#lib/own-models.ts'
 import { MissingWriter } from './missing-writer.tsx'
 import styles from './writer-hint.module.css'
 
-/** Says what the built-in writer can write, and leads to a language model. Empty for accounts that have one. */
+/**
+ * Says that the built-in writer has only its own stories, and links to a language model. Renders nothing for accounts
+ * with a model.
+ */
 export function WriterHint() {
   const hasModel = useHasModel()
   const way = useWayToModel()

@@ -5,7 +5,7 @@ import { ActionRow } from './action-row.tsx'
 
 type Action = 'Change Password' | 'Delete Account'
 
-/** Buttons for two actions of the Security page. They only refer to that page. */
+/** Buttons for two actions of the Security page. They only show a link to that page. */
 export function OtherActions() {
   const [chosenAction, setChosenAction] = useState<Action>()
   const answer = chosenAction !== undefined && (

@@ -9,7 +9,7 @@ import { usePreviewSound } from '#ui/choices/use-preview-sound.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Problem } from '#ui/problem.tsx'
 
-/** The words that all voices speak in another way than they are written. */
+/** Lists the account's pronunciations. All voices speak these words differently from their spelling. */
 export function PronunciationList() {
   const preferences = useQuery(voicePreferencesQuery)
   const save = useSavePronunciations()

@@ -73,7 +73,7 @@ export function Sessions() {
   )
 }
 
-/** Returns where a session comes from. An address that means nothing to the user is replaced by words. */
+/** Returns where a session comes from. A loopback address becomes `This computer`. */
 function placeOf(address: string): string {
   return /^(127\.|::1$|::ffff:127\.)/.test(address) ? 'This computer' : `from ${address}`
 }

@@ -34,7 +34,7 @@ test.each([
   expect(standingOfRun(run).label).toBe(label)
 })
 
-test('15.2 a run states why it or its posts failed', () => {
+test('a run states why it or its posts failed', () => {
   const youtube = { platform: 'youtube', message: 'YouTube takes no more today.' } as RunPost
   const tiktok = { platform: 'tiktok', message: null } as RunPost
   expect(reasonOf({ message: null, posts: [] })).toBe('')

@@ -8,7 +8,7 @@ import { FreePhotos } from './free-photos.tsx'
 import { LocalModels } from './local-models.tsx'
 import { useFirstRun } from './use-first-run.ts'
 
-/** The choice of a writer, at the top of the first page of a new site. */
+/** Lets the operator of a new site choose a writer. Shown at the top of the first page. */
 export function FirstRunPanel() {
   const { isOffered, isClosed, close } = useFirstRun()
   const place = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { Panel } from '#ui/panel.tsx'
 import { useFirstRun } from './use-first-run.ts'
 
-/** Opens the closed choice of a writer again. */
+/** Reopens the panel for choosing a writer after the operator has closed it. */
 export function FirstRunSetting() {
   const { isOffered, isClosed, reopen } = useFirstRun()
   const navigate = useNavigate()

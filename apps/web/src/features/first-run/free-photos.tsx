@@ -6,7 +6,7 @@ import { messageOf } from '#lib/message-of.ts'
 import { SITE_MODELS_PAGE } from '#lib/model-page.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** Offers to switch on free photographs with one click. They are off at first, because they call outside services. */
+/** Offers to switch on free photographs with one click. They are off by default, because they call outside services. */
 export function FreePhotos() {
   const { data } = useQuery(hostPicturesQuery)
   const connect = useConnectPhotos()

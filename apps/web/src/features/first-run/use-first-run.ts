@@ -7,7 +7,9 @@ import { readStored, writeStored } from '#lib/stored-value.ts'
 const KEY = 'dayreel-first-run'
 const CLOSED = 'closed'
 
-/** The first choice of a writer. It is offered to the operator of a site on this machine until a model is connected. */
+/**
+ * State of the panel for choosing a writer. The operator of a site on this machine sees it until a model is connected.
+ */
 export function useFirstRun() {
   const isLoopback = useSiteConfig()?.isLoopback === true
   const isOperator = useIsHost() && isLoopback

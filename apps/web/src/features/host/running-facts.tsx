@@ -9,7 +9,7 @@ const MINUTE_SECONDS = 60
 /** Allows line breaks inside long names of machines and folders, because such names contain no spaces. */
 const ANY_LENGTH = { overflowWrap: 'anywhere' } as const
 
-/** Shows how the work of the site goes, and what needs the operator. */
+/** Shows the state of queue, workers, storage and mail, and the problems that need the operator. */
 export function RunningFacts({ report }: { report: HostReport }) {
   const { queue, workers, lateRuns, uncertainPosts, storage, mail } = report
   const dates = useDates()

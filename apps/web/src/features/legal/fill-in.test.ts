@@ -10,7 +10,7 @@ const ALL = [
   ...[...TERMS_SECTIONS, ...PRIVACY_SECTIONS].flatMap(({ paragraphs }) => paragraphs.flat()),
 ]
 
-test('12.3 fills every placeholder of the legal texts, for any configuration of the operator', () => {
+test('fills every placeholder of the legal texts, for any configuration of the operator', () => {
   for (const operator of [undefined, NOBODY, { ...NOBODY, name: 'Moon Ltd' }]) {
     for (const text of ALL) expect(fillIn(text, operator)).not.toMatch(/[[\]]/)
   }

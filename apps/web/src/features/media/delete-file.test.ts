@@ -13,11 +13,11 @@ test('the question before a deletion names the videos and channels that use the 
   )
 })
 
-test('of many uses, the question names five and counts the others', () => {
+test('the question names five of many uses and counts the others', () => {
   expect(consequences(music, { ...known, data: { uses: uses(20), total: 48 } })).toContain('“Video 5” and 43 more.')
 })
 
-test('an unused file has no consequences, and unknown uses are called unknown', () => {
+test('the question says that a file is unused, or that its uses could not be found', () => {
   expect(consequences(music, { ...known, data: { uses: [], total: 0 } })).toContain('No video and no channel')
   expect(consequences(music, { ...known, isError: true })).toContain('We couldn’t find out')
 })

@@ -24,13 +24,13 @@ type MediaLibraryProps = {
   onGo: (to: { search: string; kind: MediaKind | undefined }) => void
 }
 
-/** The button for another file. The empty library shows its own button. */
+/** The button that uploads another file. Hidden while the library is empty, because it shows its own button. */
 export function UploadAnother() {
   const { data } = useQuery(mediaQuery)
   return data === undefined || data.items.length === 0 ? null : <UploadMenu />
 }
 
-/** All files of the user: search, kinds, tags, details and the used storage. */
+/** Shows all files of the user, with search, filters, details and the used storage. */
 export function MediaLibrary({ search, kind, onGo }: MediaLibraryProps) {
   const media = useQuery(mediaQuery)
   const [openId, setOpenId] = useState<string>()
@@ -75,7 +75,7 @@ export function MediaLibrary({ search, kind, onGo }: MediaLibraryProps) {
   )
 }
 
-/** Plays a file of sound. */
+/** Plays an audio file. */
 function Sound({ file: { url, kind, name } }: { file: Media }) {
   if (url === null || mediaRules(kind).form !== 'sound') return null
   return <audio className={styles.sound} controls preload="none" src={url} aria-label={name} />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { UploadDialog } from '#ui/media/upload-dialog.tsx'
 
-/** A button that uploads a file of the kind that the user chooses. */
+/** A button with a menu of file kinds. Choosing a kind opens the upload dialog. */
 export function UploadMenu() {
   const [kind, setKind] = useState<MediaKind>()
   return (

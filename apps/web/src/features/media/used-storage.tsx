@@ -5,7 +5,7 @@ import styles from './media-library.module.css'
 
 const NEARLY_FULL = 90
 
-/** Shows how much of the plan's storage the user's files need. */
+/** Shows how much of the plan's storage the user's files use. */
 export function UsedStorage({ usedBytes, maxBytes }: { usedBytes: number; maxBytes: number }) {
   const percent = (usedBytes / maxBytes) * 100
   const isNearlyFull = percent > NEARLY_FULL

@@ -18,7 +18,7 @@ import { ConnectForm } from '#ui/models/connect-form.tsx'
 import { RemoveModel } from '#ui/models/remove-model.tsx'
 import { Problem } from '#ui/problem.tsx'
 
-/** The account's own language model, if the operator of the site allows one. */
+/** Connects the account's own language model, if the operator allows it. */
 export function OwnModel() {
   const models = useQuery(ownModelsQuery)
   if (models.isPending) return <Skeleton h={400} role="status" aria-label="Loading your AI models" />

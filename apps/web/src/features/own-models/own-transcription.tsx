@@ -20,7 +20,7 @@ const ownTranscriptionQuery = queryOptions({
   queryFn: ({ signal }) => server.readOwnTranscription({}, { signal }),
 })
 
-/** The account's own transcription server, if the operator of the site allows one. */
+/** Connects the account's own transcription server, if the operator allows it. */
 export function OwnTranscription() {
   const loaded = useQuery(ownTranscriptionQuery)
   if (loaded.isPending) return <Skeleton h={120} role="status" aria-label="Loading your transcription server" />

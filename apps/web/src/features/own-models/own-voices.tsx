@@ -15,7 +15,7 @@ const ownVoicesQuery = queryOptions({
   queryFn: ({ signal }) => server.readOwnVoices({}, { signal }),
 })
 
-/** The account's own voice service, if the operator of the site allows one. */
+/** Connects the account's own voice service, if the operator allows it. */
 export function OwnVoices() {
   const voices = useQuery(ownVoicesQuery)
   if (voices.isPending) return <Skeleton h={300} role="status" aria-label="Loading your voices" />

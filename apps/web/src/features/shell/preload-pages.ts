@@ -11,12 +11,12 @@ declare global {
 }
 
 /**
- * The time in which the current page loads its own files and data. Many pages are left earlier, and then nothing is
- * loaded for them.
+ * The delay before preloading, so that the current page loads its own files and data first. Users who leave earlier
+ * load nothing.
  */
 const START_AFTER_MS = 15_000
 const loaded = new Set<string>()
-/** The runs follow each other: if the server returns during one, the next run loads the files that failed before. */
+/** Runs follow each other: if the server returns during a run, the next run loads the files that failed. */
 let lastRun = Promise.resolve()
 
 /**

@@ -7,7 +7,10 @@ import styles from './made-from.module.css'
 import { SIZE_NAMES } from './status-words.ts'
 import { useVoiceName } from './use-voice-name.ts'
 
-/** Shows the request that a video was made from, without the style and the other options that have their defaults. */
+/**
+ * Shows the request that a video was made from. The style and the other options appear only if they differ from their
+ * defaults.
+ */
 export function MadeFrom({ request, writtenBy }: { request: VideoRequest; writtenBy: string | null }) {
   const { text, notes, durationSeconds, style, quality, voice, music, template } = request
   const facts = [

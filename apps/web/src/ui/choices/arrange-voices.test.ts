@@ -29,7 +29,7 @@ test('voices are grouped by their service, in the given order', () => {
   ])
 })
 
-test('a voice whose own language is that of the script comes first, and one that cannot speak it last', () => {
+test('voices in the language of the script come first, and voices that cannot speak it come last', () => {
   expect(namesOf({}, 'de')).toEqual([
     ['ElevenLabs', ['Gustav', 'Rachel']],
     ['OpenAI', ['Alloy']],
@@ -51,7 +51,7 @@ test('filters and search combine', () => {
   expect(namesOf({ search: 'nobody' })).toEqual([])
 })
 
-test('filters offer only what some voice has', () => {
+test('filters offer only values that some voice has', () => {
   expect(languagesOf(VOICES)).toEqual(['de', 'en'])
   expect(valuesOf(VOICES, 'gender')).toEqual(['female', 'male'])
   expect(valuesOf(VOICES, 'age')).toEqual(['old'])

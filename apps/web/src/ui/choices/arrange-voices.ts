@@ -1,6 +1,6 @@
 import type { Voice } from '@dayreel/contract'
 
-/** What the user looks for. An empty text is no condition. */
+/** The user's search and filters. An empty text matches every voice. */
 export type VoiceFilter = { search: string; language: string; gender: string; age: string; mood: string }
 export const NO_VOICE_FILTER: VoiceFilter = { search: '', language: '', gender: '', age: '', mood: '' }
 
@@ -10,7 +10,8 @@ export type VoiceGroup = { provider: string; voices: Voice[] }
 const BUILT_IN = 'Built-in'
 
 /**
- * Groups the voices that fit by their service. Favourites come first, then voices of the script's language.
+ * Groups the voices that match the filter by their service. Favourites come first, then voices of the script's
+ * language.
  *
  * @param language primary language subtag of the script, if it is known.
  */
@@ -34,7 +35,7 @@ export function valuesOf(voices: readonly Voice[], field: 'gender' | 'age' | 'mo
   return [...new Set(voices.flatMap((voice) => voice[field] ?? []))].toSorted()
 }
 
-/** Returns the languages that a filter offers: those that single voices name. */
+/** Returns the languages that the filter offers. Voices that speak any language add none. */
 export function languagesOf(voices: readonly Voice[]): string[] {
   return [...new Set(voices.flatMap(({ languages }) => (languages === 'any' ? [] : languages)))].toSorted()
 }
@@ -56,7 +57,9 @@ function fits(voice: Voice, { search, language, gender, age, mood }: VoiceFilter
   )
 }
 
-/** The voice's own language counts more than one that it also speaks. */
+/**
+ * Returns the order of a voice: 0 for voices whose first language is the script's, 3 for voices that do not speak it.
+ */
 function rankOf({ languages }: Voice, language: string | undefined): number {
   if (language === undefined) return 0
   if (languages === 'any') return 2

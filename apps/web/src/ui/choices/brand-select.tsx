@@ -10,7 +10,7 @@ import { withChosen } from './with-chosen.ts'
 
 type BrandSelectProps = { brandKit: string; onChange: (change: Partial<ShownChoices>) => void }
 
-/** Lets the user choose a brand. Its caption style, voice and music are chosen with it. */
+/** Lets the user choose a brand. This also sets the choices of the brand, such as caption style, voice and music. */
 export function BrandSelect({ brandKit, onChange }: BrandSelectProps) {
   const { data: brands, error } = useQuery(brandsQuery)
   const isGone = brands !== undefined && brandKit !== NO_BRAND && !brands.some(({ id }) => id === brandKit)

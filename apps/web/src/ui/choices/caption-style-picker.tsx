@@ -6,12 +6,12 @@ import { GoneChoice } from './gone-choice.tsx'
 import { SampleCards } from './sample-cards.tsx'
 import type { ShownChoices } from './shown-choices.ts'
 
-/** Shape of a sample. */
+/** The sides of a sample. */
 const SHAPE = { width: 300, height: 114 }
 
 type CaptionStylePickerProps = {
   choices: ShownChoices
-  /** The words that the samples begin with. */
+  /** The words that the samples show first. */
   words: string
   /** Primary language subtag of the words. */
   language: string

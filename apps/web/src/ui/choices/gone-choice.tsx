@@ -1,4 +1,4 @@
-/** Says that a stored choice cannot be used any more. */
+/** Says that a stored choice is no longer available. */
 export function GoneChoice({ name, what }: { name: string; what: string }) {
   return (
     <p>

@@ -5,7 +5,7 @@ const GONE = {
   music: 'The chosen music was deleted or is no longer offered. Choose other music, or no music.',
 }
 
-/** Shows that the chosen voice or music is no longer there, for example because its service was disconnected. */
+/** Says that the chosen voice or music is no longer available, for example because its service was disconnected. */
 export function GoneSound({ of }: { of: keyof typeof GONE }) {
   return <Notice kind="problem">{GONE[of]} Finished videos still play.</Notice>
 }

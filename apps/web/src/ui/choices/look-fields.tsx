@@ -22,7 +22,9 @@ type LookFieldsProps = {
   onChange: (change: Partial<ShownChoices>) => void
 }
 
-/** Lets the user choose the look of the pictures, and the theme of boards, from samples with the video's first sentence. */
+/**
+ * Lets the user choose the look of the pictures, and the theme of boards, from samples with the video's first sentence.
+ */
 export function LookFields({ choices, words, language, onChange }: LookFieldsProps) {
   const { look, boardTheme, format, pictures } = choices
   const { ref, isSeen } = useSeen()
@@ -95,11 +97,11 @@ function imageOf(samples: LookSamples | undefined, id: string | undefined): stri
 type SamplesResult = ReturnType<typeof useLookSamples>['samples']
 type Film = Pick<ComponentProps<typeof SampleCards>, 'film' | 'shape' | 'isWide' | 'isPending'>
 
-/** Returns how samples are shown. Older samples keep their shape until the new ones are drawn. */
+/** Returns how samples play. Older samples keep their format until the new ones are drawn. */
 function filmOf({ data, isLoading, isPlaceholderData }: SamplesResult, format: string): Film {
   const shape = data ?? videoSides(format)
   return {
-    // At the end of a sample, everything has entered.
+    // In the last frame, everything has appeared.
     film: data && { ...data, restFrame: data.frames - 1 },
     shape,
     isWide: shape.width > shape.height,
@@ -112,7 +114,7 @@ function aboutAutomatic(about: string, chosen: string | undefined): string {
   return name === undefined ? `${about}.` : `${about}. For this sentence: ${name}.`
 }
 
-/** Returns whether the element has been visible once. Samples that nobody sees are not drawn. */
+/** Returns whether the element has been visible once. Samples outside the window are not drawn. */
 function useSeen() {
   const { ref, inViewport } = useInViewport<HTMLDivElement>()
   const [isSeen, setSeen] = useState(false)

@@ -3,7 +3,10 @@ import { useMotion } from '#lib/motion.ts'
 import styles from './moving-sample.module.css'
 
 type MovingSampleProps = {
-  /** A data URL of a picture with all frames below each other. Undefined until it is drawn, or if there is none. */
+  /**
+   * A data URL of a picture that contains all frames, one below the other. Undefined until it is drawn, or if there is
+   * none.
+   */
   image: string | undefined
   frames?: number
   framesPerSecond?: number
@@ -15,8 +18,8 @@ type MovingSampleProps = {
 }
 
 /**
- * A short silent film in a choice: a `label` whose first element is an `input`. It plays twice, and again while the pointer
- * or the keyboard is on the choice. Without motion it shows one frame.
+ * A short silent animation in a choice, which must be a `label` that begins with an `input`. It plays twice, and again
+ * while the choice is hovered over or focused. With motion off, it shows one frame.
  */
 export function MovingSample({
   image,

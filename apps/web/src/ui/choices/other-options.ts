@@ -34,7 +34,7 @@ const OWN_FIELDS: Readonly<Record<OwnField, true>> = {
 }
 const isOther = (option: string): option is OtherName => !Object.hasOwn(OWN_FIELDS, option)
 
-/** All other options with more than one entry. Each is shown as a list of names. */
+/** All other options with more than one entry. Each is shown as a select list. */
 const OTHER_OPTIONS = Object.keys(CATALOGUE_OFFERS)
   .filter(isOther)
   .map((option) => ({ option, label: sentenceCase(CHOICE_LABELS[option]), entries: CATALOGUE_OFFERS[option] }))
@@ -52,7 +52,7 @@ export type OfferedField = {
   changeTo: (value: string) => Partial<ShownChoices>
 }
 
-/** Returns the fields of the options that matter for these choices. */
+/** Returns the fields of the options that have an effect with these choices. */
 export function otherFields(choices: ShownChoices): OfferedField[] {
   const { facts = NO_FACTS, pictures } = choices
   const hasPhotos = picturesOf(pictures ?? DRAWN).some((id) => stockOf(id) !== undefined)
@@ -74,7 +74,7 @@ export function otherFields(choices: ShownChoices): OfferedField[] {
   })
 }
 
-/** Returns whether the video may show boards, as far as its choices decide it. */
+/** Returns whether a video with these choices may show boards. */
 export function offersBoards({ look, template = GENERAL_TEMPLATE_ID, pictures }: ShownChoices): boolean {
   return mayShowBoards({ look, template, pictures })
 }

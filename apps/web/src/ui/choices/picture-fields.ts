@@ -12,10 +12,11 @@ const SANDBOX = 'A sandbox stands in for the outside services here, and its pict
 const CENTS = 100
 
 /**
- * Returns the fields for the sources of pictures: the preferred one, and the one for scenes for which it has no picture.
- * Only photographs, clips and the user's own files can lack one. A source that is no longer offered stays until the user chooses another.
+ * Returns the fields for the sources of pictures: the preferred source, and the source for scenes for which that one
+ * has no picture. The second field exists only for photographs, clips and own files, because other sources have a
+ * picture for every scene. A source that is no longer offered stays until the user chooses another.
  *
- * @param field the field of the whole option, with an entry for each source.
+ * @param field the field of the `pictures` option, with an entry for each source.
  */
 export function pictureFields(field: OfferedField, sources: Sources): OfferedField[] {
   const [first = DRAWN, ...others] = picturesOf(field.value)

@@ -9,7 +9,7 @@ type PreviewChoiceProps = {
   preview?: Preview
   sound: PreviewSound
   isSelected: boolean
-  /** Absent for entries that cannot be favourites. */
+  /** Undefined for entries that cannot be favourites. */
   favourite?: { isOn: boolean; onToggle: () => void }
   onSelect: () => void
 }

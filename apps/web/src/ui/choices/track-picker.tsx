@@ -22,7 +22,7 @@ const TRACK_MOODS: Readonly<Record<(typeof TRACKS)[number]['id'], string>> = {
   'dreams-across-the-sky': 'Slow, floating and dreamy.',
 }
 
-/** With fewer tracks of their own, users find one faster by looking. */
+/** With fewer own tracks than this, the search is hidden, because users find one faster by looking. */
 const SEARCHED_FROM = 6
 
 type TrackPickerProps = {

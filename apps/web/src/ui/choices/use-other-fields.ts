@@ -11,8 +11,9 @@ const ABOUT_FACTS =
 const SANDBOX_FACTS = 'A sandbox stands in for Wikipedia here, and its articles are invented.'
 
 /**
- * Returns the fields of the other options that this account is offered. Facts need a language model, the site's or the
- * account's own. Other pictures than drawn ones need a source that the operator has connected. A choice that is no longer offered stays until the user chooses another.
+ * Returns the fields of the other options that this account is offered. Facts need a language model of the site or of
+ * the account. Pictures that are not drawn need a source that the operator has connected. A choice that is no longer
+ * offered stays until the user chooses another.
  */
 export function useOtherFields(choices: ShownChoices): OfferedField[] {
   const { facts } = useSiteConfig() ?? {}

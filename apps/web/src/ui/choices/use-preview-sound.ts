@@ -14,7 +14,7 @@ export type Preview = {
   name: string
   /** Empty if there is no sound yet. */
   url: string
-  /** Has the sound made, and returns its URL. */
+  /** Requests the sound, and returns its URL. */
   load?: () => Promise<string>
 }
 

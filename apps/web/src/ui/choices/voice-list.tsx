@@ -32,7 +32,7 @@ export function VoiceList({ voices, voiceId, language, sound, onSelect }: VoiceL
   const { data: preferences } = useQuery(voicePreferencesQuery)
   const save = useSaveFavourites()
   const favourites = preferences?.favourites ?? NONE
-  // The order stays while the list is shown, so that a pressed entry does not jump away.
+  // The order does not change while the list is shown, so that a pressed entry stays in place.
   const [first, setFirst] = useState<readonly string[]>()
   if (first === undefined && preferences !== undefined) setFirst(favourites)
   const isMultilingual = languagesOf(voices).length > 1
@@ -79,7 +79,7 @@ function toggled(favourites: readonly string[], voice: string): string[] {
   return favourites.includes(voice) ? favourites.filter((each) => each !== voice) : [...favourites, voice]
 }
 
-/** Names the language of a voice that speaks only one, if others speak other languages. */
+/** Describes a voice. Its language is named if it speaks only one and the list has voices of other languages. */
 function describeVoice({ description, languages, dollarsPerMinute }: Voice, isMultilingual: boolean): string {
   const [language] = languages === 'any' || languages.length > 1 ? [] : languages
   const spoken = isMultilingual && language !== undefined ? languageName(language) : ''

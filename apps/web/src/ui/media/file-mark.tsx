@@ -3,7 +3,7 @@ import type { Media } from '@dayreel/contract'
 import { Icon } from '#ui/icon.tsx'
 import styles from './file-mark.module.css'
 
-/** A small picture of a file, or a sign of its kind. It fills the width of its place. */
+/** A small picture of a file, or an icon of its kind. It is as wide as its container. */
 export function FileMark({ file: { url, previewUrl, kind } }: { file: Media }) {
   const { form, keepsTransparency = false } = mediaRules(kind)
   const picture = previewUrl ?? (form === 'picture' ? url : null)

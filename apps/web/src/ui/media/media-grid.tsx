@@ -12,14 +12,14 @@ const STEP = 60
 type MediaGridProps<File extends Media> = {
   files: readonly File[]
   label: string
-  /** What a click on a file does, in a word for screen readers: `Use`. */
+  /** The action of a click on a file, for screen readers, such as `Use`. */
   verb: string
   onChoose: (file: File) => void
-  /** What is shown below a file. */
+  /** Returns the content below a file's tile. */
   below?: (file: File) => ReactNode
 }
 
-/** Shows files as tiles that can be clicked. */
+/** Shows files as clickable tiles. */
 export function MediaGrid<File extends Media>({ files, label, verb, onChoose, below }: MediaGridProps<File>) {
   const [count, setCount] = useState(STEP)
   return (

@@ -9,12 +9,12 @@ type MediaSearchProps<File extends Media> = {
   files: readonly File[]
   /** The plural of the files, such as `clips`. */
   noun: string
-  /** What a click on a file does, in a word for screen readers: `Use`. */
+  /** The action of a click on a file, for screen readers, such as `Use`. */
   verb: string
   onChoose: (file: File) => void
 }
 
-/** Shows files as tiles that can be clicked, with a search by name or tag. */
+/** Shows files as clickable tiles, with a search by name or tag. */
 export function MediaSearch<File extends Media>({ files, noun, verb, onChoose }: MediaSearchProps<File>) {
   const [search, setSearch] = useState('')
   const found = findFiles(files, { search })

@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 
 type UploadFormProps = { kind: MediaKind; onUploaded: (file: Media) => void; onClose: () => void }
 
-/** Uploads one file. An upload that fails can be continued. Closing the form deletes what has arrived. */
+/** Uploads one file. The user can continue a failed upload. Closing the form deletes the uploaded parts. */
 export function UploadForm({ kind, onUploaded, onClose }: UploadFormProps) {
   const queryClient = useQueryClient()
   const { formats, seconds, needsRights = false } = mediaRules(kind)

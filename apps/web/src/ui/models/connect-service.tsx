@@ -11,7 +11,7 @@ type ConnectServiceProps = {
   children: ReactNode
 }
 
-/** A button that opens the form of a service, so that the page is short until it is needed. */
+/** A button that opens the form of a service. It keeps the page short until the form is needed. */
 export function ConnectService({ words, label, isConnected, children }: ConnectServiceProps) {
   const [isOpen, setOpen] = useState(isConnected)
   return (

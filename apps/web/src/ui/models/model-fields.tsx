@@ -16,7 +16,9 @@ type ModelFieldsProps<Provider extends string> = {
   exampleUrl: string
 }
 
-/** The fields for provider, model, address and key. The key is kept in this form only, never in the browser's storage. */
+/**
+ * The fields for provider, model, address and key. The key is kept in this form only, never in the browser's storage.
+ */
 export function ModelFields<Provider extends string>(props: ModelFieldsProps<Provider>) {
   const { providers, provider, inputOf, saved, exampleUrl } = props
   const { example, isOwnServer: isCompatible = false } = providers.find(({ value }) => value === provider)!

@@ -5,9 +5,9 @@ import type { ConnectedText, GivenModel } from '@dayreel/contract'
 export type ProviderEntry<Provider extends string> = {
   value: Provider
   label: string
-  /** An example of a model. */
+  /** A model of the provider. Forms with an optional model use it as the default. */
   example: string
-  /** Whether the provider has no address of its own, so that the user enters one. */
+  /** Whether the user runs the server, so that its address is required. */
   isOwnServer?: true
 }
 
@@ -39,7 +39,7 @@ export const MODEL_FORM_RULES = {
   baseUrl: requireAddress(TEXT_PROVIDER_ENTRIES),
 }
 
-/** Returns the rule that a provider without an address of its own needs the address of the user's server. */
+/** Returns a rule that requires an address for a server that the user runs. */
 export function requireAddress<Provider extends string>(entries: readonly ProviderEntry<Provider>[]) {
   return (baseUrl: string, { provider }: { provider: Provider }): string | null => {
     const isOwnServer = entries.find(({ value }) => value === provider)?.isOwnServer === true

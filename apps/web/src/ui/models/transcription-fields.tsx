@@ -5,7 +5,7 @@ import { TRANSCRIPTION_PROVIDER_ENTRIES, type TranscriptionFormValues } from './
 
 type TranscriptionFieldsProps = {
   provider: TranscriptionProvider
-  /** Returns the value of a field and its handlers, as Mantine's forms do. */
+  /** Returns a field's value and event handlers, like Mantine's forms. */
   inputOf: (field: keyof TranscriptionFormValues) => object
   saved: ConnectedTranscription | null
   /** Whether the server may be on this machine or in a private network. */

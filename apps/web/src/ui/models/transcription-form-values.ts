@@ -7,7 +7,10 @@ export const TRANSCRIPTION_PROVIDER_ENTRIES: readonly ProviderEntry<Transcriptio
   { value: 'openai-compatible', label: 'OpenAI-compatible server', example: 'whisper-1', isOwnServer: true },
 ]
 
-/** The fields of a transcription server's form. An empty key keeps the saved one, and an empty model is the usual one. */
+/**
+ * The fields of a transcription server's form. An empty key keeps the saved key. An empty model means the provider's
+ * example.
+ */
 export type TranscriptionFormValues = { provider: TranscriptionProvider; model: string; baseUrl: string; key: string }
 
 export function transcriptionFormValues(saved: ConnectedTranscription | null): TranscriptionFormValues {
@@ -24,5 +27,5 @@ export function toGivenTranscription({ provider, model, baseUrl, key }: Transcri
   }
 }
 
-/** Checks what is missing before a call is made. The server checks the rest. */
+/** Checks for missing values before a call is made. The server checks the rest. */
 export const TRANSCRIPTION_FORM_RULES = { baseUrl: requireAddress(TRANSCRIPTION_PROVIDER_ENTRIES) }

@@ -2,8 +2,8 @@ import type { TestedService } from '@dayreel/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 /**
- * Connects a model or voices after a test. Everything is refetched then, because voices, example subjects, estimates and
- * the report depend on them.
+ * Connects a model or voices after a test. Afterwards everything is refetched, because voices, example subjects,
+ * estimates and the report depend on it.
  *
  * @param onSaved called after a successful test. It must remove the key from the form.
  */

@@ -10,7 +10,7 @@ const MOST_SHOWN = 6
 
 type VoiceFieldsProps = {
   provider: SpeechProvider
-  /** Returns the value of a field and its handlers, as Mantine's forms do. */
+  /** Returns a field's value and event handlers, like Mantine's forms. */
   inputOf: (field: keyof VoiceFormValues) => object
   saved: ConnectedVoices | null
   /** Whether the server may be on this machine or in a private network. */

@@ -9,7 +9,9 @@ export const SPEECH_PROVIDER_ENTRIES: readonly ProviderEntry<SpeechProvider>[] =
   { value: 'openai-compatible', label: 'OpenAI-compatible server', example: 'tts-1', isOwnServer: true },
 ]
 
-/** The fields of a voice service's form. An empty key keeps the saved one, and an empty model is the usual one. */
+/**
+ * The fields of a voice service's form. An empty key keeps the saved key. An empty model means the provider's example.
+ */
 export type VoiceFormValues = {
   provider: SpeechProvider
   model: string
@@ -36,20 +38,20 @@ export function toGivenVoices({ provider, model, baseUrl, key, voices, instructi
   }
 }
 
-/** Returns whether the user may name voices, because servers of this kind need not list theirs. */
+/** Returns whether the user may enter names of voices, because such servers need not list theirs. */
 export function isNamed(provider: SpeechProvider): boolean {
   return provider === 'openai-compatible'
 }
 
-/** Returns whether models of the provider follow instructions. */
+/** Returns whether the provider's models accept instructions on how to speak. */
 export function isInstructed(provider: SpeechProvider): boolean {
   return provider === 'openai' || provider === 'openai-compatible'
 }
 
-/** Returns whether the provider finds the times of words in its speech, as a call of its own. */
+/** Returns whether the provider finds the times of words in a separate call. */
 export function isAligned(provider: SpeechProvider): boolean {
   return provider === 'elevenlabs'
 }
 
-/** Checks what is missing before a call is made. The server checks the rest. */
+/** Checks for missing values before a call is made. The server checks the rest. */
 export const VOICE_FORM_RULES = { baseUrl: requireAddress(SPEECH_PROVIDER_ENTRIES) }

@@ -3,7 +3,7 @@ import { templatesQuery } from '../config-queries.ts'
 import styles from './template-reach.module.css'
 
 /**
- * Shows on a template's card how many videos the template can make. The line is reserved until the number is loaded.
+ * Shows on a template's card how many videos the template can make. The line keeps its height while the number loads.
  */
 export function TemplateReach({ templateId }: { templateId: string }) {
   const templates = useQuery(templatesQuery)

@@ -4,7 +4,7 @@ import { server } from '#lib/api.ts'
 
 export type Customized = CustomizedTemplate
 
-/** Adapts a template to a text and an image. Only the form keeps the result. */
+/** Adapts a template to a text and an image. The result is stored only in the form. */
 export function useCustomization(templateId: string, onCustomized: (customized: Customized) => void) {
   return useMutation({
     mutationFn: async ({ text, image }: { text: string; image: File | null }) =>

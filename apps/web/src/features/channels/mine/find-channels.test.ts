@@ -19,6 +19,6 @@ test.each([
   ['found in', [2]],
   ['夜', [3]],
   ['.*', []],
-])("15 search: finds “%s” by name and template, with each channel's position in the full list", (search, places) => {
+])("finds “%s” by name and template, with each channel's position in the full list", (search, places) => {
   expect(findChannels(CHANNELS, search)).toEqual(places.map((index) => ({ channel: CHANNELS[index], index })))
 })

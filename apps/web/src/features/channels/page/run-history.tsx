@@ -20,7 +20,7 @@ type RunHistoryProps = { channelId: string; dates: Dates; now: number }
 /** The number of runs shown until the user requests more. */
 const SHOWN = 8
 
-/** Lists all runs of a channel, newest first. A failed run is shown with its reason. */
+/** Lists all runs of a channel, newest first. Shows the reason for each failed run. */
 export function RunHistory({ channelId, dates, now }: RunHistoryProps) {
   const [page, setPage] = useState(1)
   const [isWhole, setWhole] = useState(false)

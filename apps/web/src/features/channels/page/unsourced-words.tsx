@@ -12,7 +12,9 @@ const MOST_SHOWN = 3
 
 type UnsourcedWordsProps = { videoId: string } & Pick<ChannelRun, 'unsourced'>
 
-/** Shows the scenes of a video that state numbers or names without a source. The user can remove a mark that is wrong. */
+/**
+ * Shows the scenes of a video that state numbers or names without a source. The user can remove a mark that is wrong.
+ */
 export function UnsourcedWords({ videoId, unsourced }: UnsourcedWordsProps) {
   const check = useCheckWord(videoId)
   const whole = useRef<HTMLDivElement>(null)

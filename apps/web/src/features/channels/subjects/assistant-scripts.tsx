@@ -27,9 +27,7 @@ type AssistantScriptsProps = {
   onAdded: (count: number) => void
 }
 
-/**
- * Lets the user write scripts for several refused subjects with any chat assistant, using one prompt and one answer.
- */
+/** Lets the user write scripts for several refused subjects with any chat assistant, with one prompt and one answer. */
 export function AssistantScripts(props: AssistantScriptsProps) {
   const { channelId, draft, refused, hasFocus, onChange, onAdded } = props
   const { subjects, answer } = draft

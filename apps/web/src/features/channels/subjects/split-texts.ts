@@ -21,5 +21,5 @@ export function briefOf(text: string): { line: string; words: number | undefined
   return { line, words }
 }
 
-/** A line with at least this many characters counts as a script. */
+/** A line with more characters than this counts as a script. */
 const LONG_LINE = 160

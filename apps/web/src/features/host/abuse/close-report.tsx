@@ -11,11 +11,11 @@ import { Notice } from '#ui/notice.tsx'
 type CloseReportProps = {
   report: ContentReports['reports'][number]
   onClose: () => void
-  /** Called with the sentence of the answer. */
+  /** Receives the server's sentence about the result. */
   onDone: (sentence: string) => void
 }
 
-/** Asks for the outcome of a report and the reason, and closes the report. */
+/** Asks for the outcome and the reason, then closes the report. */
 export function CloseReport({ report: { id, address, videoId }, onClose, onDone }: CloseReportProps) {
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState<ReportOutcome>('dismissed')

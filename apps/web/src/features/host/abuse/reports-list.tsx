@@ -19,7 +19,7 @@ const OUTCOMES: Readonly<Record<NonNullable<Report['outcome']>, string>> = {
   video_deleted: 'Video deleted',
 }
 
-/** Reports of visitors about public content, and what the operator can do about each. */
+/** Lists visitors' reports about public content, with the operator's actions for each. */
 export function ReportsList() {
   const listed = useQuery(reportsQuery)
   const [closing, setClosing] = useState<Report>()

@@ -58,7 +58,7 @@ export function HostModels() {
   )
 }
 
-/** A paid model without a limit can cost any amount. */
+/** Returns whether a paid model has no daily limit, so that it can cost any amount. */
 function isUnlimited({ text, limits }: Models): boolean {
   const prices = Object.values(text?.prices ?? {})
   return limits.day.dollars === null && prices.some((price) => price > 0)

@@ -6,7 +6,7 @@ import { Problem } from '#ui/problem.tsx'
 import { FixedEngine } from './fixed-engine.tsx'
 import { PicturesForm } from './pictures-form.tsx'
 
-/** The image model of the site. Its form is closed until it is needed. */
+/** The image model of the site. Its form stays closed until the operator opens it. */
 export function HostPictureModel() {
   const pictures = useQuery(hostPicturesQuery)
   const [isOpen, setOpen] = useState(false)

@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<Adding['step'], string>> = {
   test: 'Testing the model',
 }
 
-/** The models that write and speak on the site's own computer. */
+/** The writers and voices that run on the site's own computer. */
 export function LocalModels() {
   const models = useQuery(localModelsQuery)
   if (models.isPending) return <Skeleton h={200} role="status" aria-label="Loading the models for this computer" />
@@ -64,7 +64,7 @@ function ModelGroup({ title, models, data, children }: ModelGroupProps) {
   )
 }
 
-/** The voices, by language. A notice is shown only in the first group that it belongs to. */
+/** The voices, by language. If several groups share a notice, only the first one shows it. */
 function Voices({ data }: { data: Models }) {
   const voices = data.models.filter(({ role }) => role === 'voice')
   const groups = Map.groupBy(voices, ({ languages }) => languages.map(languageName).join(', '))
@@ -179,7 +179,7 @@ function Actions({ model, isAdding }: ActionsProps) {
   )
 }
 
-/** Returns what the operator can do to use the model. Undefined if it is in use. */
+/** Returns the label of the button that makes a model usable. Undefined if it is usable already. */
 function verbOf({ role, state, speed }: Model): string | undefined {
   // A voice is used only after it has spoken once.
   if (state === 'ready') return role === 'voice' && speed === null ? 'Test' : undefined

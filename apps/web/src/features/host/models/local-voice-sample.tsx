@@ -10,7 +10,7 @@ export function LocalVoiceSample({ label, voice }: { label: string; voice: strin
   const queryClient = useQueryClient()
   const sound = usePreviewSound()
   const isPlaying = sound.playing === voice
-  // The list of voices was read before this one could be used.
+  // The cached list of voices may be older than this voice.
   useEffect(() => void queryClient.invalidateQueries({ queryKey: voicesQuery.queryKey }), [queryClient, voice])
   return (
     <Stack gap={4} align="start">

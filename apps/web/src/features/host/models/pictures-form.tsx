@@ -10,7 +10,7 @@ import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
 import { PriceInput } from './price-input.tsx'
 
 type Saved = HostPictures['model']
-/** An empty price is not known, and an empty model is the usual one. */
+/** An empty price is unknown. An empty model means the provider's example. */
 type FormValues = {
   provider: PictureProvider
   model: string

@@ -14,10 +14,10 @@ import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
 import { PriceInput } from './price-input.tsx'
 
 type Saved = HostTranscription['transcription']
-/** An empty price is not known. */
+/** An empty price is unknown. */
 type FormValues = TranscriptionFormValues & { plans: PlanId[]; price: number | '' }
 
-/** Connects a transcription server to the site. It writes down a sentence before it is saved. */
+/** Connects a transcription server to the site. Before it is saved, it must transcribe a test sentence. */
 export function TranscriptionForm({ saved }: { saved: Saved }) {
   const form = useForm<FormValues>({
     mode: 'controlled',

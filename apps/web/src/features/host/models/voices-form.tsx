@@ -16,7 +16,7 @@ import { PAID_PLANS, PlanBoxes } from './plan-boxes.tsx'
 import { PriceInput } from './price-input.tsx'
 
 type Saved = HostVoices['speech']
-/** An empty price is not known. */
+/** An empty price is unknown. */
 type FormValues = VoiceFormValues & {
   plans: PlanId[]
   isReplaced: boolean
@@ -24,7 +24,7 @@ type FormValues = VoiceFormValues & {
   alignmentPrice: number | ''
 }
 
-/** Connects a voice service to the site. It says one word before it is saved, and works without a restart. */
+/** Connects a voice service to the site. Before it is saved, it must speak one word. It works without a restart. */
 export function VoicesForm({ saved }: { saved: Saved }) {
   const form = useForm<FormValues>({ mode: 'controlled', initialValues: valuesOf(saved), validate: VOICE_FORM_RULES })
   return (
@@ -90,7 +90,7 @@ function valuesOf(saved: Saved): FormValues {
   }
 }
 
-/** An empty field means that the price is unknown. */
+/** Returns null for an empty field, because the price is then unknown. */
 function toDollars(price: number | ''): number | null {
   return price === '' ? null : price
 }

@@ -20,7 +20,7 @@ type SupportDialogProps = {
   account: Pick<SupportedAccount, 'id' | 'email' | 'plan'>
   action: SupportAction | 'close'
   onClose: () => void
-  /** Called with the sentence of the answer. */
+  /** Receives the server's sentence about the result. */
   onDone: (sentence: string) => void
 }
 type Values = { reason: string; credits: number | string; plan: PlanId; email: string }

@@ -101,7 +101,7 @@ export function PostsCalendar({ posts, dates, today, weeks, view, date, onDate, 
 
 type ChipsProps = { posts: readonly Post[]; dates: Dates; most: number; onOpen: (postId: string) => void }
 
-/** For the pointer only. The keyboard and screen readers use the day itself, whose label lists all posts. */
+/** For the pointer only. Keyboard and screen-reader users use the day's button, whose label lists all posts. */
 function Chips({ posts, dates, most, onOpen }: ChipsProps) {
   // “More” needs a line of its own.
   const shown = posts.length > most ? posts.slice(0, most - 1) : posts

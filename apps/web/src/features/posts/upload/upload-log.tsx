@@ -13,7 +13,7 @@ export function UploadLog({ lines }: { lines: readonly LogLine[] }) {
   }, [lines.length])
   if (lines.length === 0) return <p className={styles.none}>Your upload’s progress appears here.</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard
     <div ref={log} className={styles.log} role="log" aria-label="Upload log" tabIndex={0}>
       <ol>
         {lines.map(({ at, text }) => (

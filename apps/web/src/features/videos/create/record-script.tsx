@@ -18,13 +18,13 @@ export type RecordScriptProps = {
 
 type Recorded = {
   recording: string
-  /** The words that the transcription server heard. */
+  /** The words that the transcription server returned. */
   heard?: string
-  /** Why the words were not written down. */
+  /** Why the transcription failed. */
   problem?: string
 }
 
-/** Records a script in one take, then asks for its words: they are written down by a server, or typed. */
+/** Records a script in one take. Then the transcription server, or the user, supplies its words. */
 export function RecordScript({ text, onUse }: RecordScriptProps) {
   const [recorded, setRecorded] = useState<Recorded>()
   const { data: consent } = useQuery(recordingConsentQuery)
@@ -60,7 +60,7 @@ export function RecordScript({ text, onUse }: RecordScriptProps) {
   )
 }
 
-/** The words of the recording. The user corrects or types them. */
+/** Lets the user correct or type the words of the recording. */
 function Words({
   recording,
   heard,

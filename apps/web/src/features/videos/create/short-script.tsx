@@ -3,10 +3,10 @@ import { Button, Modal, Stack, Text } from '@mantine/core'
 import { lengthText } from '../cost-words.ts'
 
 type ShortScriptProps = {
-  /** The estimate of the script. Undefined if there is no question. */
+  /** The estimate of the script. Undefined while the dialog is closed. */
   estimate: Estimate | undefined
   text: string
-  /** The idea to use instead: some or all of the words. Undefined if they are not an idea. */
+  /** The subject to use instead: some or all of the words. Undefined if the words contain no subject. */
   idea: string | undefined
   onClose: () => void
   onUseIdea: (subject: string) => void

@@ -8,7 +8,9 @@ const RecordScript = lazy(() => import('./record-script.tsx').then((module) => (
 
 type StartFromRecordingProps = Pick<RecordScriptProps, 'text' | 'onUse'>
 
-/** A button that records the whole script of a video, or takes a recording that has no script yet. */
+/**
+ * A button that opens the recorder. The user reads the script, or speaks first and gets the script from the recording.
+ */
 export function StartFromRecording({ text, onUse }: StartFromRecordingProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -38,7 +38,7 @@ test.each([
   expect(readDraft(kept)).toEqual({ ...EMPTY_DRAFT, text: 'Mine', durationSeconds: 45 })
 })
 
-test('10: the kind of text that the user chose is sent and kept', () => {
+test('the kind of text that the user chose is sent and kept', () => {
   expect(requestOf(EMPTY_DRAFT)).not.toHaveProperty('kind')
   expect(requestOf({ ...EMPTY_DRAFT, kind: 'script' }).kind).toBe('script')
   expect(readDraft(JSON.parse(JSON.stringify({ ...EMPTY_DRAFT, kind: 'subject' })))?.kind).toBe('subject')

@@ -79,7 +79,7 @@ export function useGeneration(userId: string): Generation {
   )
   useEffect(() => {
     if (submitIsDue(kept)) mutate(kept.submission!) // The page was reloaded before the response arrived.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was kept when the page came
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the submission that was stored before a reload
   }, [])
   const isGone = video.error instanceof CallError && video.error.status === 404
   useEffect(() => {

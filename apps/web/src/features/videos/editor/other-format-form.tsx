@@ -20,7 +20,7 @@ import { useMakeVersion } from './changes/use-make-version.ts'
 
 type OtherFormatFormProps = { videoId: string; onClose: () => void }
 
-/** The form that makes the newest finished version of a video in another format. It shows first what this costs. */
+/** The form that makes the newest finished version of a video in another format. It shows the cost first. */
 export function OtherFormatForm({ videoId, onClose }: OtherFormatFormProps) {
   const video = useQuery(videoQuery(videoId))
   const version = video.data && newestMade(video.data)

@@ -4,7 +4,7 @@ import { Panel } from '#ui/panel.tsx'
 import { SourceLink } from './source-link.tsx'
 import styles from './sources-panel.module.css'
 
-/** Lists the photographs and clips of a video by scene, with what their licences require to be named. */
+/** Lists the photographs and clips of a video by scene, with the credits that their licences require. */
 export function PhotosPanel({ scenes }: { scenes: readonly StoryboardScene[] }) {
   const shown = scenes.flatMap(({ id, photo, picture, clip }, i) =>
     photo === undefined || picture !== undefined || clip !== undefined ? [] : [{ id, photo, number: i + 1 }],

@@ -12,7 +12,10 @@ import { PhotoDialog } from './photos/photo-dialog.tsx'
 import { RecordDialog } from './recording/record-dialog.tsx'
 import { fileChange } from './scenes/scene-operations.ts'
 
-/** The scene of each open dialog: its index, or the id of the scene whose board or start of a clip is chosen. */
+/**
+ * The scene of each open dialog: its index for searches, clips and recordings, its id for boards and starts of found
+ * clips.
+ */
 export type OpenDialogs = {
   searched?: { scene: number; of: StockKind } | undefined
   clipped?: number | undefined
@@ -21,7 +24,7 @@ export type OpenDialogs = {
   boarded?: string | undefined
 }
 
-/** The length of a scene whose length is unknown. */
+/** The length to assume while a scene's length is unknown. */
 const USUAL_SECONDS = 4
 
 type SceneDialogsProps = {
@@ -29,7 +32,7 @@ type SceneDialogsProps = {
   storyboard: Storyboard
   open: OpenDialogs
   onClose: (dialog: keyof OpenDialogs) => void
-  /** Returns the length of a scene. Undefined while it is unknown. */
+  /** Returns the length of a scene in seconds, or undefined while it is unknown. */
   secondsOf: (scene: string) => number | undefined
   onChange: (part: Partial<Storyboard>, field: string) => void
   onChangeScene: (id: string, part: Partial<StoryboardScene>, field: string) => void
@@ -39,7 +42,10 @@ type SceneDialogsProps = {
   onPoster: (file: string, url: string) => void
 }
 
-/** The dialogs that choose a photograph or a clip for a scene, edit its board, or record its words. */
+/**
+ * Renders the dialogs in which the user chooses a photograph or clip for a scene, edits its board, or records its
+ * words.
+ */
 export function SceneDialogs(props: SceneDialogsProps) {
   const { videoId, storyboard, open, secondsOf, onClose, onChange, onChangeScene, onPreview, onPoster } = props
   const { searched, clipped, started, recorded, boarded } = open

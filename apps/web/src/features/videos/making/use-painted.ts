@@ -23,7 +23,10 @@ export function usePainted({ id, status, versions }: Video): Painted {
   return { lines, pictures, shown: turn === 0 ? newest : (pictures[(turn - 1) % pictures.length]?.number ?? newest) }
 }
 
-/** Returns how many turns have passed since the start. It stays 0 if the system asks for reduced motion. */
+/**
+ * Returns how many times the shown picture has changed since the start. It stays 0 if the system asks for reduced
+ * motion.
+ */
 function useTurn(isTurning: boolean): number {
   const isStill = useReducedMotion()
   const [turn, setTurn] = useState(0)

@@ -5,7 +5,7 @@ import styles from './take-recorder.module.css'
 const QUIETEST_DB = -54
 const LOUD_DB = -3
 
-/** Shows how loud the microphone is. Without a stream it is empty. */
+/** Shows the microphone's level. Empty without a stream. */
 export function LevelMeter({ stream }: { stream: MediaStream | undefined }) {
   const meter = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -11,13 +11,18 @@ export const recordingConsentQuery = queryOptions({
 })
 
 type RecordingConsentProps = {
-  /** Whether the recording needs the server. If so, the text asks users who have not answered yet. */
+  /**
+   * Whether the recording needs the transcription server. If so, users who have not answered yet are asked for consent.
+   */
   needsServer: boolean
-  /** What the server is used for, as the end of a sentence. */
+  /** The purpose of the server, which ends the sentence of the question. */
   purpose: string
 }
 
-/** States whether recordings leave the site, asks once for each transcription server, and lets the user change it. */
+/**
+ * States whether recordings leave the site. Asks for consent once per transcription server. The user can change the
+ * answer.
+ */
 export function RecordingConsent({ needsServer, purpose }: RecordingConsentProps) {
   const { data } = useQuery(recordingConsentQuery)
   const queryClient = useQueryClient()

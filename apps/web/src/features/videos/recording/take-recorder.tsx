@@ -18,17 +18,17 @@ type TakeRecorderProps = {
   name: string
   /** The label of the button that keeps a take. */
   keepLabel: string
-  /** A recording to show until a take is recorded. */
+  /** Shown until a take is recorded, such as the earlier recording. */
   earlier?: ReactNode
   /** Further buttons. They are disabled while a take is recorded or kept. */
   buttons?: (isBusy: boolean) => ReactNode
   /** Shown above the main buttons. */
   note: ReactNode
-  /** Called with the id of the stored recording. The dialog shows its error. */
+  /** Receives the id of the stored recording. If it rejects, the recorder shows the error. */
   onKept: (recording: string, signal: AbortSignal) => Promise<void> | void
 }
 
-/** Records a take or takes a file, and stores it as a recording. */
+/** Records a take or accepts a file, and uploads it as a recording. */
 export function TakeRecorder({ name, keepLabel, earlier, buttons, note, onKept }: TakeRecorderProps) {
   const [sentPart, setSentPart] = useState(0)
   const recorder = useRecorder()

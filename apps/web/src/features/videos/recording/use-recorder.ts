@@ -9,8 +9,8 @@ export type Take = { sound: Blob; url: string }
 type Recording = { stream: MediaStream; recorder: MediaRecorder }
 
 /**
- * Records the microphone, one take after another. It is released after each take, so that the browser shows when it
- * listens.
+ * Records takes from the microphone. The microphone is released after each take, so that the browser shows when it is
+ * in use.
  */
 export function useRecorder() {
   const [status, setStatus] = useState<'idle' | 'asking' | 'recording'>('idle')

@@ -23,7 +23,7 @@ const BOARD: Board = {
   ],
 }
 
-test('a removed item takes its marks with it, and other marks stay on their items', () => {
+test('removing an item removes its marks; other marks stay on their items', () => {
   expect(removeItem(BOARD, 1).marks).toEqual([{ kind: 'arrow', on: 0, to: 1 }])
   expect(removeItem(BOARD, 0).marks).toEqual([{ kind: 'circle', on: 0 }])
   expect(removeItem(BOARD, 2)).toMatchObject({ items: BOARD.items.slice(0, 2), marks: [{ kind: 'circle', on: 1 }] })
@@ -51,7 +51,7 @@ test('a replaced item keeps its label and its words', () => {
   })
 })
 
-test('a full board gets no further item', () => {
+test('no item can be added to a full board', () => {
   const full = { ...BOARD, items: Array.from({ length: 8 }, () => BOARD.items[1]!) }
   expect(addItem(full, BOARD.items[1]!)).toBe(full)
 })
@@ -60,7 +60,7 @@ test('an empty label is removed', () => {
   expect(withValue(BOARD.items[0]!, 'label', undefined)).not.toHaveProperty('label')
 })
 
-test('an item is moved from where it stands, within the board', () => {
+test('an item moves relative to its current place, and stays within the board', () => {
   const area = { left: 0.1, top: 0.2, right: 0.9, bottom: 0.6 }
   const frame = { width: 90, height: 160 }
   const place = placeOf(BOARD.items[1]!, { left: 0.4, top: 0.3, right: 0.6, bottom: 0.5 }, area, frame)

@@ -9,12 +9,12 @@ export type ItemPlace = NonNullable<BoardItem['place']>
 const MIN_SIZE = 0.1
 const MAX_SIZE = 3
 
-/** Adds an item after the others. A full board stays as it is. */
+/** Adds an item after the others. A full board is returned unchanged. */
 export function addItem(board: Board, item: BoardItem): Board {
   return board.items.length >= MAX_BOARD_ITEMS ? board : { ...board, items: [...board.items, item] }
 }
 
-/** Removes an item and its marks. The last item of a board stays. */
+/** Removes an item and its marks. The only item of a board cannot be removed. */
 export function removeItem(board: Board, index: number): Board {
   if (board.items.length < 2) return board
   const items = board.items.filter((_, i) => i !== index)
@@ -37,7 +37,7 @@ export function moveItem(board: Board, from: number, to: number): Board {
   )
 }
 
-/** Replaces what an item shows. Its label, words and place stay. */
+/** Replaces the content of an item. Keeps its label, words and place. */
 export function replaceItem(board: Board, index: number, shown: BoardItem): Board {
   const { label, tint, at, place } = board.items[index]!
   const kept = {
@@ -67,19 +67,19 @@ export function marksOf({ marks = [] }: Board): readonly BoardMark[] {
   return marks
 }
 
-/** Replaces the marks. A board without marks has no list of them. */
+/** Replaces the marks. An empty list removes the property. */
 export function withMarks(board: Board, marks: readonly BoardMark[]): Board {
   const { marks: _, ...rest } = board
   return marks.length === 0 ? rest : { ...rest, marks: [...marks] }
 }
 
-/** Marks a board as made by a person, so that rules never make it again. */
+/** Marks a board as made by a person, so that it is never generated again. */
 export function byPerson(board: Board): Board {
   const { of: _, ...made } = board
   return made
 }
 
-/** Returns the place of an item, or the place at which it stands now, in a frame with these sides. */
+/** Returns the place that was set for an item, or otherwise its place in the layout, computed from its box. */
 export function placeOf(item: BoardItem, box: Area, area: Area, frame: { width: number; height: number }): ItemPlace {
   if (item.place) return item.place
   const length = Math.max((box.right - box.left) * frame.width, (box.bottom - box.top) * frame.height)

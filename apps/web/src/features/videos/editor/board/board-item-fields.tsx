@@ -23,7 +23,7 @@ const KINDS = [
   { value: 'print', label: 'Taped print' },
 ] as const
 const TINTS: Readonly<Record<(typeof BOARD_TINTS)[number], string>> = { normal: 'Normal', gray: 'Gray', dim: 'Dim' }
-/** What a new item of a kind shows. */
+/** The initial content of a new item, by kind. */
 const FIRST: Readonly<Record<(typeof KINDS)[number]['value'], BoardItem>> = {
   icon: { kind: 'icon', icon: 'star' },
   word: { kind: 'word', text: 'New words' },
@@ -42,7 +42,7 @@ type BoardItemFieldsProps = {
   isOpen: boolean
   onToggle: () => void
   onChange: (item: BoardItem) => void
-  /** Shows something else in the place of the item. */
+  /** Replaces the content of the item. */
   onReplace: (item: BoardItem) => void
   onMove: (to: number) => void
   onRemove: () => void

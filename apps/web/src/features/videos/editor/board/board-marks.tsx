@@ -21,7 +21,7 @@ type BoardMarksProps = {
   onChange: (board: Board, announced?: string) => void
 }
 
-/** The strokes of the pen on a board. */
+/** Lets the user edit the pen strokes of a board. */
 export function BoardMarks({ board, text, onChange }: BoardMarksProps) {
   const marks = marksOf(board)
   const change = (index: number, mark: BoardMark): void =>
@@ -107,7 +107,7 @@ function hasEnd({ kind }: BoardMark): boolean {
   return kind === 'arrow' || kind === 'bracket'
 }
 
-/** Gives a stroke with two ends its second one, and removes it from others. */
+/** Adds a second end to an arrow or a bracket without one, and removes it from all other strokes. */
 function fitted({ to, ...mark }: BoardMark, count: number): BoardMark {
   return hasEnd(mark) ? { ...mark, to: to ?? (mark.on + 1) % count } : mark
 }

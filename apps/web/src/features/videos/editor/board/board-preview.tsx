@@ -25,7 +25,7 @@ type BoardPreviewProps = {
 
 type Drag = { index: number; x: number; y: number; byX: number; byY: number }
 
-/** The drawing of a board, on which items are moved by mouse, finger and keyboard. */
+/** Shows the drawing of a board. The user moves items on it by mouse, touch or keyboard. */
 export function BoardPreview({ format, board, preview, onPlace, onOpen, onRemove }: BoardPreviewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<Drag>()

@@ -16,7 +16,7 @@ type IconSearchProps = {
   onChoose: (icon: string) => void
 }
 
-/** Searches the pictures of the library and chooses one. */
+/** Lets the user search the library's pictures and choose one. */
 export function IconSearch({ language, chosen, onChoose }: IconSearchProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS)

@@ -15,10 +15,13 @@ type PrintPictureProps = {
   onChange: (item: BoardItem) => void
 }
 
-/** Chooses the picture of a taped print: that of the scene, one of the user’s, a frame of a clip, or an uploaded one. */
+/**
+ * Lets the user choose the picture of a taped print: the scene's picture, an own picture, a frame of a clip, or an
+ * upload.
+ */
 export function PrintPicture({ videoId, item, onChange }: PrintPictureProps) {
   const [isChoosing, setChoosing] = useState(false)
-  /** It stays while the dialog closes. */
+  /** Not cleared on close, because the dialog shows it while it fades out. */
   const [kind, setKind] = useState<MediaKind>('picture')
   const chooseFrom = (wanted: MediaKind): void => {
     setKind(wanted)

@@ -6,12 +6,12 @@ type SpokenWordSelectProps = {
   label: string
   /** The words of the scene. */
   text: string
-  /** Undefined for something that appears in turn. */
+  /** The chosen word. Undefined if the item or stroke appears in its turn. */
   at: string | undefined
   onChange: (at: string | undefined) => void
 }
 
-/** Chooses the word of a scene at which something appears. */
+/** Lets the user choose the word at which an item or stroke appears. */
 export function SpokenWordSelect({ label, text, at, onChange }: SpokenWordSelectProps) {
   const words = [...new Set(text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? [])]
   const isOther = at !== undefined && !words.includes(at)

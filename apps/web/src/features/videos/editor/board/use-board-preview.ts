@@ -4,10 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { server } from '#lib/api.ts'
 
 const PAUSE_MS = 400
-/** A drawn board is up to 200 kB, so unused ones are soon forgotten. */
+/** How long unused drawings stay in the cache. It is short, because a drawing has up to 200 kB. */
 const KEPT_MS = 60_000
 
-/** The drawing of a scene's board with all changes. It follows a moment after the last change. */
+/** Returns the drawing of a scene's board, requested after a pause in editing. */
 export function useBoardPreview(videoId: string, storyboard: Storyboard, sceneId: string) {
   const [body] = useDebouncedValue({ storyboard, sceneId }, PAUSE_MS)
   return useQuery({

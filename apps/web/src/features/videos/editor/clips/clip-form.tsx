@@ -14,7 +14,7 @@ type SceneClip = NonNullable<StoryboardScene['clip']>
 type ReadyClip = Media & { url: string; seconds: number }
 
 export type ClipFormProps = {
-  /** The clip that the scene has. */
+  /** The scene's current clip. */
   given: SceneClip | undefined
   /** Length of the scene. */
   sceneSeconds: number
@@ -29,7 +29,7 @@ const SOUNDS: { value: NonNullable<SceneClip['sound']>; label: string }[] = [
   { value: 'instead', label: 'Instead of the voice' },
 ]
 
-/** First shows the user's clips, then the chosen one. */
+/** Shows the user's clips until one is chosen, and then the settings of the chosen clip. */
 export function ClipForm({ given, sceneSeconds, onChosen, onClose }: ClipFormProps) {
   const media = useQuery(mediaQuery)
   const [file, setFile] = useState(given?.file)
@@ -94,7 +94,7 @@ export function ClipForm({ given, sceneSeconds, onChosen, onClose }: ClipFormPro
   )
 }
 
-/** Returns where a scene begins in a clip for which the user has chosen no start. */
+/** Returns the default start of a scene in a clip, in seconds. */
 function startOf({ scores, seconds }: ReadyClip, sceneSeconds: number): number {
   return scores === null ? 0 : bestStart(scores, seconds, sceneSeconds)
 }

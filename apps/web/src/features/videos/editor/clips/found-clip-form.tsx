@@ -7,7 +7,7 @@ import { DialogActions } from '#ui/dialog-actions.tsx'
 import { Problem } from '#ui/problem.tsx'
 import { ClipStart } from './clip-start.tsx'
 
-/** Shorter than the signed path of the clip is valid. */
+/** Shorter than the lifetime of the clip's signed path. */
 const FRESH_MS = 3_600_000
 
 export type FoundClipFormProps = {
@@ -15,12 +15,12 @@ export type FoundClipFormProps = {
   photo: FoundClipPhoto
   /** Length of the scene. */
   sceneSeconds: number
-  /** @param startSeconds undefined for the part that rules choose. */
+  /** @param startSeconds undefined for the default start. */
   onChosen: (startSeconds: number | undefined) => void
   onClose: () => void
 }
 
-/** Loads the clip of a service, and then shows it to choose the start. */
+/** Loads the clip of a service, and then lets the user choose its start. */
 export function FoundClipForm({ videoId, photo, sceneSeconds, onChosen, onClose }: FoundClipFormProps) {
   const clip = useQuery({
     queryKey: ['found-clip', videoId, photo.file],

@@ -23,11 +23,11 @@ type Found = FoundPhotos['photos'][number]
 
 export type PhotoSearchProps = {
   of: StockKind
-  /** What the scene's picture shows. Its first words begin the search. */
+  /** The description of the scene's picture. Its first words are the initial query. */
   prompt: string
-  /** The shape of the video. */
+  /** The id of the video's format. */
   format: string
-  /** Whether the video names its sources where it is posted. Some photographs require it. */
+  /** Whether posts of the video name its sources, as some photographs require. */
   isCredited: boolean
   onChosen: (photo: NonNullable<StoryboardScene['photo']>, preview: string) => void
   onClose: () => void
@@ -40,7 +40,7 @@ const LINKS: Readonly<Record<PhotoServiceName, { name: string; url: string }>> =
   pixabay: { name: 'Pixabay', url: 'https://pixabay.com' },
 }
 
-/** Searches a source, and shows what it has. A click uses a photograph or a clip for the scene. */
+/** Searches a source and shows the results. A click on a result uses it for the scene. */
 export function PhotoSearch({ of, prompt, format, isCredited, onChosen, onClose }: PhotoSearchProps) {
   const sources = usePhotoSources(of)
   const [chosen, setChosen] = useState<PhotoSourceName>()

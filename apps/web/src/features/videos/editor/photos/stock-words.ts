@@ -1,6 +1,6 @@
 import type { StockKind } from '@dayreel/contract'
 
-/** How the screens name what a source has. */
+/** The nouns for the results of a source. */
 export const WORDS: Readonly<Record<StockKind, { one: string; several: string }>> = {
   photographs: { one: 'photograph', several: 'Photographs' },
   clips: { one: 'clip', several: 'Clips' },

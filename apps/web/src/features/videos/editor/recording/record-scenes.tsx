@@ -10,7 +10,7 @@ import { compareRecording } from './compare-recording.ts'
 import { DeviationReview } from './deviation-review.tsx'
 import styles from './record-dialog.module.css'
 
-/** What a recording changes in its scene. */
+/** The change to a scene after it was recorded. */
 export type RecordedChange = Partial<Pick<StoryboardScene, 'voice' | 'text' | 'said'>>
 
 export type RecordScenesProps = {
@@ -105,7 +105,7 @@ export function RecordScenes({ scenes, language, first, onRecorded, onOneTake, o
   )
 }
 
-/** The recording that the scene has already. */
+/** Plays the scene's current recording. */
 function EarlierTake({ voice }: { voice: string | undefined }) {
   const id = voice === undefined ? undefined : recordingOf(voice)
   const { data } = useQuery({

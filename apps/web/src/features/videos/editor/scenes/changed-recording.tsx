@@ -10,7 +10,7 @@ type ChangedRecordingProps = {
   onRecord: () => void
 }
 
-/** A hint at a recorded scene whose words were changed later. */
+/** Shows a hint if the words of a recorded scene were changed later. */
 export function ChangedRecording({ number, scene, onChange, onRecord }: ChangedRecordingProps) {
   if (!hasChangedWords(scene)) return null
   return (

@@ -5,11 +5,11 @@ import { preciseClockText } from '#lib/clock-text.ts'
 type FoundClipStartProps = {
   number: number
   scene: StoryboardScene
-  /** Opens the choice of the start. */
+  /** Opens the dialog in which the user chooses the start. */
   onChoose: () => void
 }
 
-/** Says where a scene begins in a clip of a service. Shows nothing for other scenes. */
+/** Shows where a scene begins in a clip of a service. Renders nothing for other scenes. */
 export function FoundClipStart({ number, scene, onChoose }: FoundClipStartProps) {
   if (!hasFoundClip(scene)) return null
   const { startSeconds } = scene.photo.clip

@@ -62,13 +62,13 @@ type SceneEditorProps = {
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
   onRecord: () => void
-  /** What sources can be searched for. */
+  /** The kinds of files that can be searched for. */
   stock: readonly StockKind[]
   /** Opens the search for a photograph or a clip. */
   onSearch: (of: StockKind) => void
-  /** Opens the choice of a clip. */
+  /** Opens the dialog in which the user chooses a clip. */
   onChooseClip: () => void
-  /** Opens the choice of where the scene begins in a clip of a service. */
+  /** Opens the dialog in which the user chooses the start of a service's clip. */
   onChooseStart: () => void
   onEditBoard: () => void
 }

@@ -6,14 +6,14 @@ const OF_VIDEO = ''
 
 type SceneLookProps = {
   number: number
-  /** Undefined for the look of the video. */
+  /** The scene's own look. Undefined if the scene has the look of the video. */
   look: string | undefined
   lookOfVideo: string
   onChange: (look: string | undefined) => void
   onEditBoard: () => void
 }
 
-/** Another look for a scene, and the editor of its board. */
+/** Lets the user give a scene its own look, and opens the editor of its board. */
 export function SceneLook({ number, look, lookOfVideo, onChange, onEditBoard }: SceneLookProps) {
   return (
     <Group gap="xs" align="end">

@@ -114,20 +114,20 @@ describe('recorded scenes', () => {
   const said = 'One. Two. Three.'
   const recorded = { ...a, text: said, said, voice: recordingVoice('take') }
 
-  test('words that are not those of the recording are changed, other spaces and capital letters are not', () => {
+  test('different words count as changed; different spaces and capital letters do not', () => {
     expect(hasChangedWords(recorded)).toBe(false)
     expect(hasChangedWords({ ...recorded, text: 'one.  two. three. ' })).toBe(false)
     expect(hasChangedWords({ ...recorded, text: 'One. Two. Four.' })).toBe(true)
     expect(hasChangedWords({ ...recorded, text: 'One.', voice: 'dr-voice-ada' })).toBe(false)
   })
 
-  test('a recorded scene that is split, and joined again, is still said by its recording', () => {
+  test('a recorded scene that is split and joined again still matches its recording', () => {
     const split = splitScene(boardOf(recorded), 0, 5, FRESH)
     expect(split.scenes.map(({ said: words }) => words)).toEqual(['One.', 'Two. Three.'])
     expect(joinScenes(split, 0).scenes).toMatchObject([{ text: said, said }])
   })
 
-  test('a scene that is joined with a scene of another recording has changed words', () => {
+  test('joining scenes with different recordings counts as changed words', () => {
     const other = { ...b, voice: recordingVoice('other'), said: b.text }
     expect(hasChangedWords(joinScenes(boardOf(recorded, other), 0).scenes[0]!)).toBe(true)
   })

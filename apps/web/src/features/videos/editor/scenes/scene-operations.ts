@@ -58,8 +58,8 @@ export function joinScenes(board: Storyboard, at: number): Storyboard {
 }
 
 /**
- * Returns the change of a scene that shows a file of the user's choice. The file replaces an earlier picture or clip, and
- * the note of how that one was found.
+ * Returns the change of a scene that shows a file of the user's choice. The file replaces an earlier picture or clip,
+ * and the note of how that one was found.
  */
 export function fileChange(file: Pick<StoryboardScene, 'picture' | 'clip' | 'photo'>): Partial<StoryboardScene> {
   return { picture: undefined, clip: undefined, found: undefined, ...file }
@@ -98,13 +98,13 @@ export function isFollowing(scene: StoryboardScene): boolean {
   )
 }
 
-/** Returns whether the words of a recorded scene are not those of its recording any more. */
+/** Returns whether the words of a recorded scene have changed since the recording. */
 export function hasChangedWords({ text, voice, said }: StoryboardScene): boolean {
   if (said === undefined || voice === undefined || recordingOf(voice) === undefined) return false
   return plainWords(text) !== plainWords(said)
 }
 
-/** Spaces and the case of letters are not heard. */
+/** Removes differences of spaces and case, because they cannot be heard. */
 function plainWords(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim().toLowerCase()
 }

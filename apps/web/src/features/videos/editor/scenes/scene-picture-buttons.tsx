@@ -16,11 +16,11 @@ type ScenePictureButtonsProps = {
   /** Whether the user uploaded the picture, or chose a photograph or a clip. */
   canUndoPicture: boolean
   hasClip: boolean
-  /** What sources can be searched for. */
+  /** The kinds of files that can be searched for. */
   stock: readonly StockKind[]
   /** Opens the search for a photograph or a clip. */
   onSearch: (of: StockKind) => void
-  /** Opens the choice of a clip. */
+  /** Opens the dialog in which the user chooses a clip. */
   onChooseClip: () => void
   onChange: (change: Partial<StoryboardScene>, field: string) => void
   onUploaded: (picture: string, url: string) => void
@@ -30,7 +30,7 @@ const LOOK = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 const FIND: Readonly<Record<StockKind, string>> = { photographs: 'Find photo', clips: 'Find clip' }
 const SEEDS = 2 ** 32
 
-/** Buttons to paint another picture for a scene, to find, choose or upload one, to choose a clip, and to undo this. */
+/** Buttons that paint, find, choose or upload another picture for a scene, choose a clip, or undo the choice. */
 export function ScenePictureButtons(props: ScenePictureButtonsProps) {
   const { videoId, number, canUndoPicture, hasClip, stock, onSearch, onChooseClip, onChange, onUploaded } = props
   const [isChoosing, choosing] = useDisclosure(false)

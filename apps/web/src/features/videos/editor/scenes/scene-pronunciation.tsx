@@ -19,7 +19,9 @@ type ScenePronunciationProps = {
   onSaved: (pronunciations: Pronunciation[]) => void
 }
 
-/** Plays single words of a scene, and changes how the voices speak them. Empty for a recorded scene. */
+/**
+ * Plays single words of a scene, and lets the user change their pronunciation. Renders nothing for a recorded scene.
+ */
 export function ScenePronunciation(props: ScenePronunciationProps) {
   const [isOpen, setOpen] = useState(false)
   if (recordingOf(props.voice) !== undefined) return null

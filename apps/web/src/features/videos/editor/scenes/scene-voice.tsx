@@ -8,13 +8,13 @@ const OF_VIDEO = ''
 
 type SceneVoiceProps = {
   number: number
-  /** Undefined for the voice of the video. */
+  /** The scene's own voice. Undefined if the scene has the voice of the video. */
   voice: string | undefined
   onChange: (voice: string | undefined) => void
   onRecord: () => void
 }
 
-/** Another voice for a scene, for a video with several speakers, or the user's own recording. */
+/** Lets the user give a scene its own voice, for example of another speaker, or record it. */
 export function SceneVoice({ number, voice, onChange, onRecord }: SceneVoiceProps) {
   const { data: voices = [], isSuccess } = useQuery(voicesQuery)
   const isRecorded = voice !== undefined && recordingOf(voice) !== undefined

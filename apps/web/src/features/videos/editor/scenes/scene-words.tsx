@@ -22,8 +22,8 @@ type SceneWordsProps = {
 }
 
 /**
- * The field for a scene's words. Words without a source are underlined until the user changes or checks them, and listed
- * below the field.
+ * The field for a scene's words. Words without a source are underlined until the user changes or checks them, and
+ * listed below the field.
  */
 export function SceneWords({ scene: { id, text }, unsourced, check, onChange }: SceneWordsProps) {
   const underlines = useRef<HTMLDivElement>(null)
