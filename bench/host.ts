@@ -41,8 +41,8 @@ const CALLS: readonly Call[] = [
 ]
 
 /**
- * Runs `npm run bench:host`: what one server and one worker can do, for the calculations in docs/scale.md. It needs
- * Linux, because it reads the processor time of running processes.
+ * Runs `npm run bench:host`: measures the capacity of one server and one worker, for the calculations in docs/scale.md.
+ * It needs Linux, because it reads the processor time of running processes.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
@@ -139,7 +139,7 @@ async function measureSockets(dayreel: RunningDayreel, count: number): Promise<{
 
 type Making = { token: string; folder: string; count: number }
 
-/** Makes videos one after the other and measures what each of them costs. */
+/** Makes videos one after the other and measures the cost of each. */
 async function measureVideos(dayreel: RunningDayreel, { token, folder, count }: Making) {
   const agent = new Agent({ keepAlive: true })
   const { url } = dayreel
@@ -164,8 +164,8 @@ async function measureVideos(dayreel: RunningDayreel, { token, folder, count }: 
     const status = async () => (JSON.parse(await send(url, read, { agent, token })) as Video).status
     await until(async () => (await status()) === 'succeeded', `video ${number} is made`, VIDEO_PATIENCE_MS)
   }
-  await make(0) // Engines load with the first video.
-  await sleep(SETTLE_MS) // The worker packs the cached parts.
+  await make(0) // The first video loads the engines, so it is not measured.
+  await sleep(SETTLE_MS) // Gives the worker time to pack the cached parts.
   const files = join(folder, 'files')
   const before = { ...(await sizesOf(files)), database: await folderBytes(join(folder, 'postgres')) }
   const cpuBefore = await cpuSecondsOf(dayreel, 'worker')
@@ -216,7 +216,7 @@ async function sizesOf(folder: string) {
   return sums
 }
 
-/** The database may delete files meanwhile. */
+/** The database may delete files during the count. */
 async function folderBytes(folder: string): Promise<number> {
   let bytes = 0
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

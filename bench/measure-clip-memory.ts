@@ -15,7 +15,7 @@ export function measureClipMemory(size: { videoSeconds: number; width: number; h
       const args = [...process.execArgv, PROGRAM, step, folder, JSON.stringify(size)]
       return Number((await promisify(execFile)(process.execPath, args)).stdout)
     }
-    // Rendering the source needs more memory than storing it, so it has a process of its own.
+    // Rendering the source needs more memory than storing it, so it runs in a separate process.
     await peakOf('make')
     return { storeMegabytes: await peakOf('store'), renderMegabytes: await peakOf('render') }
   })

@@ -7,8 +7,9 @@ import { measureModel } from '@dayreel/providers/local'
 import { readMachine } from '@dayreel/threads'
 
 /**
- * Runs `npm run bench:models`: the speed of each local model of this machine, and the time of each writer for a script
- * of 30 seconds. `npm run bench:writer -- --provider local/NAME` counts the properties of its stories.
+ * Runs `npm run bench:models`: measures the speed of each local model of this machine, and the time that each writer
+ * takes for a script of 30 seconds. `npm run bench:writer -- --provider local/NAME` counts properties of a model's
+ * stories.
  */
 const SUBJECT = 'Why honey never spoils'
 const DURATION_SECONDS = 30

@@ -4,7 +4,7 @@ import { describeMachine, machineSentence } from './machine.ts'
 import { isReached, keepResults, tableOf, type Line } from './results.ts'
 
 const TARGET_MS = 100
-/** Numbers of days for which YouTube's quota of the whole site is already used up. */
+/** The numbers of coming days on which the site's YouTube quota is already used up, one for each measurement. */
 const FULL_DAYS = [0, 390]
 
 /**

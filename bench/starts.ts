@@ -10,7 +10,7 @@ import { withScratchFolder } from './scratch-folder.ts'
 type Start = { 'start to ready, ms': number; 'server at rest, MB': number; 'worker at rest, MB': number }
 
 const ROUNDS = 5
-/** The wait for modules that are loaded after the start. */
+/** Milliseconds to wait after a start, because some modules load later. */
 const REST_MS = 3_000
 
 /**

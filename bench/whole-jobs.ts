@@ -18,7 +18,7 @@ export function runWholeJob(kind: JobKind): Promise<Job> {
   return withScratchFolder((folder) => runJob([...optionsFor(kind), ...placesIn(folder, 'video')]))
 }
 
-/** A video that was made, changed in one scene, and made again with the stored parts. */
+/** The results of making a video, changing one scene, and making it again with the cached parts. */
 export type Edit = { first: Job; again: Job }
 
 /** Measures a change of the words of the middle scene. */

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 
-/** A part whose results are cached. Its `content-id.ts` contains a hash of everything that determines these results. */
+/**
+ * A part of the code whose results are cached. Its `content-id.ts` contains a hash of everything that determines these
+ * results.
+ */
 type Part = {
   folder: string
   /** Files or folders outside the part's folder that it depends on. */

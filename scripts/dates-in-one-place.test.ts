@@ -12,8 +12,8 @@ const FORMATS = [
 ]
 
 /**
- * The formatter itself; the sandbox, which shares no code with the product; tests, which check the product
- * independently.
+ * Exempt files: the formatter itself, the sandbox, which shares no code with the product, and tests, which check the
+ * product independently.
  */
 const EXEMPT = /^packages\/(?:catalogue\/src\/dates\.ts|sandbox\/)|^e2e\/|\/test\/|\.test\.tsx?$/
 

@@ -6,8 +6,8 @@ import type { Board, DrawnBoard } from '@dayreel/storyboard'
 import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
 
 /**
- * Draws contact sheets of boards, to look at after a change of their design: each layout in every format and theme, at
- * rest.
+ * Draws contact sheets of boards, for review after a change of their design. They show the last frame of each layout in
+ * every format and theme.
  *
  *     node scripts/run.mjs scripts/draw-board-sheets.ts FOLDER
  */
@@ -66,7 +66,7 @@ for (const { id: theme } of BOARD_THEMES.filter(({ id }) => id !== THEME_BY_STYL
   }
 await artist.close()
 
-/** Draws a board as it looks when everything has entered. */
+/** Draws a board in its final state, after everything has appeared. */
 async function atRest({ ground, layers }: DrawnBoard, width: number, height: number): Promise<Canvas> {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')

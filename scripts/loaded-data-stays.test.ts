@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = new URL('..', import.meta.url)
-/** An estimate that may be outdated must not start a video. */
+/** Exempt, because an outdated estimate must not start a video. */
 const EXEMPT = 'apps/web/src/features/videos/create/use-estimate.ts'
 const QUERY = /\bconst (\w+) = use(?:Query|InfiniteQuery)\(/g
 

@@ -6,15 +6,15 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeClip } from './write-clip.ts'
 
-/** The folder of the clips that the stand-ins for stock services have. */
+/** The folder of the clips that the stand-ins for stock services return. */
 export const SANDBOX_CLIPS_FOLDER = join('packages', 'sandbox', 'assets', 'clips')
 export const SANDBOX_CLIP_MAX_BYTES = 90_000
 
 const SHAPES = { tall: { width: 1_080, height: 1_920 }, wide: { width: 1_920, height: 1_080 } } as const
-/** The blue and red differences of each color. */
+/** The blue-difference and red-difference components (Cb and Cr) of each color. */
 const COLORS = { green: [110, 96], blue: [156, 104], red: [112, 156] } as const
 const SECONDS = 8
-/** Until then the clip shows an empty wall, so that a scene begins later. */
+/** The length of an empty wall at the start of the clip, so that the best start of a scene comes later. */
 const EMPTY_SECONDS = 2
 /** Seconds in which the word moves to the right and back. */
 const SWING_SECONDS = 3

@@ -18,19 +18,19 @@ import { wrongVersions } from './wrong-versions.ts'
 const VIDEOS = 40
 const VIDEOS_A_PERSON = 5
 const CREDITS = String(VIDEOS_A_PERSON)
-/** The time between two ends of workers, and between two replacements of servers. */
+/** Milliseconds between two ends of workers, and between two replacements of servers. */
 const PAUSE_MS = 30_000
 const QUICK_PAUSE_MS = 8_000
-/** The pause of a visitor between two calls. */
+/** The pause of a visitor between two rounds of calls, in milliseconds. */
 const VISIT_MS = 150
 const VISITORS = 4
 const SITE_PATHS = ['/', '/pricing', '/app', '/api/site-config']
 
 /**
  * Runs a site of two servers and three workers behind a TLS proxy, with files in a bucket, while users order videos and
- * post them. Workers end by SIGTERM and kill -9, and servers are replaced, all the time. At the end, each video and
- * each post must exist exactly once, every call through the proxy must have been answered, every page must have shown
- * each result without being loaded again, and the ledger must agree.
+ * post them. All the time, workers end by SIGTERM and kill -9, and servers are replaced. At the end, each video and
+ * each post must exist exactly once. Every call through the proxy must have been answered, every page must have shown
+ * each result without a reload, and the ledger must be correct.
  */
 export const soakCluster: SoakPart = async ({ count = VIDEOS, quick, say }) => {
   await buildWeb()
@@ -62,7 +62,7 @@ type Work = {
   say: (line: string) => void
 }
 
-/** Makes and posts all videos while visitors use the site and processes come and go. */
+/** Makes and posts all videos while visitors use the site and processes are replaced. */
 async function makeWhileReplacing({ cluster, calls, makers, orders, quick, say }: Work) {
   const problems: string[] = []
   const note = (who: string, error: unknown): void => {
@@ -110,7 +110,7 @@ async function createMakers({ url, env }: Cluster, calls: CountedCalls, count: n
   )
 }
 
-/** Looks at pages, reads and writes until the signal aborts. Returns lost writes. */
+/** Acts as a visitor who loads pages, reads and writes until the signal aborts. Returns lost writes. */
 async function visit(url: string, calls: CountedCalls, visitor: number, signal: AbortSignal): Promise<string[]> {
   const token = await signUp(url, `visitor-${visitor}@example.com`)
   const problems: string[] = []

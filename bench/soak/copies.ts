@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, number>> = {
   'video.ass': 3_000,
   ...Object.fromEntries(Array.from({ length: 5 }, (_, i) => [`scene-s${i}.jpg`, 25_000])),
 }
-/** The time of a call to a bucket of another machine, in milliseconds. */
+/** The simulated latency of a call to the bucket, in milliseconds. */
 const S3_DELAY_MS = 20
 
 /**

@@ -12,7 +12,7 @@ type Question = {
   body?: object
   token?: string
   idempotencyKey?: string
-  /** How long to wait for the answer, in milliseconds. Default: 10 s. */
+  /** The timeout in milliseconds. Default: 10 s. */
   timeoutMs?: number
 }
 

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const PORT = '65002'
 const run = promisify(execFile)
 
-/** Runs the Dockerfile's steps on the committed files in a clean folder and checks that the result serves the site. */
+/** Runs the steps of the Dockerfile in a clean folder with the committed files. The result must serve the site. */
 export const soakImage: SoakPart = ({ say }) =>
   withScratchFolder(async (scratch) => {
     const folder = join(scratch, 'app')

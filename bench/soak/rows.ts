@@ -19,9 +19,9 @@ const VIDEOS_A_CHANNEL = 10
 const RUNS_A_CHANNEL = 30
 const SEEDED_AT_ONCE = 5_000
 const SEEDING_CONNECTIONS = 2
-/** The tables with most rows, whose indexes are created after the rows. */
+/** The largest tables. Their indexes are created after the rows. */
 const LARGE_TABLES = ['videos', 'video_versions', 'runs', 'channels', 'posts']
-/** Settings for loading rows into a database that nobody needs after a crash. */
+/** Settings that load rows faster. They risk the data in a crash, which does not matter here. */
 const LOADING_SETTINGS = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -81,7 +81,7 @@ export const soakRows: SoakPart = ({ count, quick, say }) =>
     }
   })
 
-/** Seeds rows without foreign keys and indexes, which are there again afterwards. */
+/** Seeds rows without indexes and without checks of foreign keys, then creates the indexes again. */
 async function seedQuickly(pool: Pool, channels: number, say: (line: string) => void): Promise<void> {
   const started = performance.now()
   const sayTime = (what: string): void =>

@@ -50,7 +50,7 @@ async function placeOf(dialog: Locator, item: string): Promise<{ x: number; y: n
   return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2, width: box!.width }
 }
 
-test('the board of a scene, by mouse', async ({ page }) => {
+test('edits the board of a scene by mouse', async ({ page }) => {
   test.setTimeout(2 * MAKING_MS + 120_000)
   await page.setViewportSize({ width: 1440, height: 1000 })
   await openBoardVideo(page)
@@ -98,7 +98,7 @@ test('the board of a scene, by mouse', async ({ page }) => {
   })
 })
 
-test('the board of a scene, by touch on a phone', async ({ browser }) => {
+test('edits the board of a scene by touch on a phone', async ({ browser }) => {
   test.setTimeout(MAKING_MS + 120_000)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
@@ -116,7 +116,7 @@ test('the board of a scene, by touch on a phone', async ({ browser }) => {
   await context.close()
 })
 
-test('the board of a scene, by keyboard', async ({ page }) => {
+test('edits the board of a scene by keyboard', async ({ page }) => {
   test.setTimeout(MAKING_MS + 120_000)
   await openBoardVideo(page)
   await page.getByRole('button', { name: 'Edit board of scene 1' }).focus()

@@ -13,7 +13,7 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" onload
 test('a brand with an SVG logo is used in a video and on a channel, and can be deleted', async ({ page }) => {
   const person = await enter(page)
 
-  await test.step('add a brand', async () => {
+  await test.step('adds a brand', async () => {
     await page.goto('/app/settings')
     await page.getByRole('button', { name: 'Add a brand' }).click()
     const form = page.getByRole('dialog', { name: 'Add a brand' })
@@ -44,7 +44,7 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
     await expect(page.getByRole('button', { name: 'Edit Lamps & Co' })).toBeVisible()
   })
 
-  await test.step('a video with it has its caption style', async () => {
+  await test.step('a video with the brand has its caption style', async () => {
     await page.goto('/app/create-video')
     await page.getByLabel('Script or subject').fill(SUBJECT)
     await page.getByRole('combobox', { name: 'Brand' }).selectOption('Lamps & Co')
@@ -54,7 +54,7 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
     await expect(page.getByRole('combobox', { name: 'Brand' }).locator('option:checked')).toHaveText('Lamps & Co')
   })
 
-  await test.step('a channel with it makes videos with it', async () => {
+  await test.step('a channel with the brand uses it in its videos', async () => {
     await giveCredits(person.email, 1)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/app/configure-template/time-broke-here')
@@ -80,7 +80,7 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
     })
   })
 
-  await test.step('the brand is deleted after a question', async () => {
+  await test.step('deletes the brand after a confirmation', async () => {
     await page.goto('/app/settings#brands')
     await page.getByRole('button', { name: 'Delete Lamps & Co' }).click()
     const question = page.getByRole('dialog', { name: 'Delete Lamps & Co?' })

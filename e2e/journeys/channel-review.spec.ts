@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 18, 10)
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('15 touch: approves, replaces and skips a video in review by taps', async ({ page }) => {
+test('touch: approves, replaces and skips a video in review by taps', async ({ page }) => {
   await enter(page)
   await answerReview(page)
   await page.goto(`/app/my-channels/${ID}`)

@@ -77,7 +77,7 @@ test('each text of the specification appears on its screen', async ({ page }) =>
   })
 })
 
-test('15 search: finds one of many channels by its name or its template', async ({ page }) => {
+test('search finds one of many channels by its name or its template', async ({ page }) => {
   const many = Array.from({ length: 40 }, (_, i) => ({ ...CHANNEL, id: channelId(i), name: `Harbour ${i + 1}` }))
   many[30] = { ...many[30]!, name: 'Ältere Uhren', templateId: 'found-in-archives', templateName: 'Found in Archives' }
   await enter(page)

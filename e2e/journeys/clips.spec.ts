@@ -39,7 +39,7 @@ test('on a phone, an uploaded clip takes the place of a scene’s picture', asyn
   await page.getByRole('button', { name: 'Choose clip for scene 2' }).click()
   const dialog = page.getByRole('dialog', { name: 'Clip of scene 2' })
 
-  await test.step('a file that is no clip is refused with a reason', async () => {
+  await test.step('rejects a file that is not a clip, with a reason', async () => {
     await expect(dialog).toContainText('Clips that you upload appear here.')
     await expectNoViolation(page)
     const sent = await upload(page, { name: 'walk.mp4', mimeType: 'video/mp4', buffer: Buffer.from('Not a clip.') })
@@ -64,7 +64,7 @@ test('on a phone, an uploaded clip takes the place of a scene’s picture', asyn
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('the next version plays it, and the editor shows where it starts', async () => {
+  await test.step('the next version plays the clip, and the editor shows its start', async () => {
     await page.getByRole('button', { name: 'Create new version', exact: true }).click()
     const changes = page.getByRole('region', { name: 'Changes' })
     await expect(changes).toContainText('No changes yet. You have 4 free versions', { timeout: MAKING_MS })
@@ -77,7 +77,7 @@ test('on a phone, an uploaded clip takes the place of a scene’s picture', asyn
     await dialog.getByRole('button', { name: 'Close' }).click()
   })
 
-  await test.step('the generated picture comes back', async () => {
+  await test.step('the user switches back to the generated picture', async () => {
     await page.getByRole('button', { name: 'Use generated picture of scene 2' }).click()
     await expect(page.getByRole('button', { name: 'Choose clip for scene 2' })).toBeVisible()
   })

@@ -30,7 +30,7 @@ test('a 16:9 video with karaoke captions is made again in 1:1', async ({ page })
     await expect(page.getByLabel('Frame rate')).toHaveValue('30')
   })
 
-  await test.step('another format keeps the voice, and shows first what is made again', async () => {
+  await test.step('another format keeps the voice, and the form first shows which parts are remade', async () => {
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Make in another format' }).click()
     const dialog = page.getByRole('dialog', { name: 'Make in another format' })

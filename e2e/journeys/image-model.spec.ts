@@ -62,7 +62,7 @@ test('the operator connects an image model, and a creator fixes a picture that i
     expect(sandbox.received.length).toBeGreaterThan(1)
   })
 
-  await test.step('a refused picture is drawn, named, and made after its description is changed', async () => {
+  await test.step('a refused picture is drawn and reported; with another description, the model makes it', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const prompt = page.getByLabel('Image prompt', { exact: true }).first()
     await prompt.fill('A honey jar [sandbox:moderated]')

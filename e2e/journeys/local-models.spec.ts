@@ -78,7 +78,7 @@ function answerOf(
   }
 }
 
-/** A list with voices. */
+/** Returns the response with a writer and a voice. */
 function withVoice(
   change: Partial<LocalModels['models'][number]>,
   others: Partial<LocalModels> = {},
@@ -127,7 +127,7 @@ test('the operator downloads a model, stops, continues and removes it', async ({
     await expectGoodScreen(page)
   })
 
-  await test.step('a disk that is too small is reported with both sizes', async () => {
+  await test.step('reports a disk that is too small, with the required and the free space', async () => {
     const sentence =
       'Qwen3.5 2B needs 0.9 GB on the disk, and 0.4 GB are free. Free some space, or choose a smaller model.'
     const full = answerOf(
@@ -179,7 +179,7 @@ test('the first page downloads a writer and voices together', async ({ page }) =
   await expectGoodScreen(page)
 })
 
-test('the operator chooses the language of the voices, and reads about their program before the download', async ({
+test('the operator chooses the language of the voices, and sees their required program before the download', async ({
   page,
 }) => {
   const adding = { name: SMALL.name, step: 'download', doneBytes: 0, secondsLeft: null } as const
@@ -218,7 +218,7 @@ test('the operator chooses the language of the voices, and reads about their pro
 test.describe('in a language that no voice speaks', () => {
   test.use({ locale: 'tr-TR' })
 
-  test('the first page says so, and offers no voices of another language before one is chosen', async ({ page }) => {
+  test('the first page says so, and offers no voices until the user chooses another language', async ({ page }) => {
     await enter(page)
     await answer(page, { [`GET ${LIST}`]: answerOf({}) })
     await page.goto('/app')
@@ -292,7 +292,7 @@ test('the operator downloads natural voices, hears one, and finds them in the li
   })
 })
 
-test('without a worker that finds the voices, the page stops asking, says so, and asks again on request', async ({
+test('if no worker finds the voices, the page stops polling and says so; a button restarts polling', async ({
   page,
 }) => {
   let reads = 0
@@ -315,12 +315,13 @@ test('without a worker that finds the voices, the page stops asking, says so, an
   expect(await countDuringFiveMinutes(page, () => reads)).toBe(0)
   await problem.getByRole('button', { name: 'Check again' }).click()
   await expect(model.getByRole('status')).toHaveText(/^Waiting for the worker\./)
-  // The same count sees a page that asks.
+  // This proves that the count notices a page that polls.
   expect(await countDuringFiveMinutes(page, () => reads)).toBeGreaterThan(1)
 })
 
 /**
- * Returns by how much a count of requests grows. After each step, a request of the page arrives later than all before.
+ * Returns by how much a count of requests grows. After each step, the page sends one more request, so that all earlier
+ * ones have arrived and are counted.
  */
 async function countDuringFiveMinutes(page: Page, count: () => number): Promise<number> {
   const before = count()

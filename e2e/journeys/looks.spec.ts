@@ -35,7 +35,7 @@ test('the look is chosen from samples with the video’s first sentence', async 
     await expect(samplesIn(looks)).toHaveCount(4)
     await expect(looks).toHaveAttribute('aria-busy', 'false')
   })
-  await test.step('they follow the first sentence, and the automatic look names its choice', async () => {
+  await test.step('the samples show the first sentence, and the automatic look names its choice', async () => {
     const request = waitForSamplesRequest(page, {
       samplesOf: 'looks',
       sampleSentence: 'Why do cats purr?',
@@ -88,7 +88,7 @@ test('the look is chosen from samples with the video’s first sentence', async 
     await expect(sample).toHaveCSS('aspect-ratio', '320 / 180')
     await expect(sample).toHaveCSS('animation-name', 'none')
   })
-  await test.step('the choice is kept, and the cards fit a phone', async () => {
+  await test.step('the choice survives a reload, and the cards fit a phone', async () => {
     await page.reload()
     await looks.scrollIntoViewIfNeeded()
     await expect(looks.getByRole('radio', { name: 'Board' })).toBeChecked()
@@ -117,7 +117,7 @@ test('a look can be chosen without samples, and they appear after a retry', asyn
   await expect(problem).toBeHidden()
 })
 
-test('the samples move if the user has turned motion on, although the system asks for less of it', async ({ page }) => {
+test('the samples move if the user has turned motion on, despite the system’s reduced motion', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dayreel-motion', 'on'))
   const drawing = Promise.withResolvers<void>()
   await page.route(SAMPLES, async (route) => {

@@ -48,7 +48,7 @@ test('a creator uploads, tags, finds, uses, renames and deletes files', async ({
     await expectGoodScreen(page)
   })
 
-  await test.step('it receives pictures and music', async () => {
+  await test.step('the user uploads pictures and music', async () => {
     await upload(page, 'Picture', picture('boat'))
     await upload(page, 'Picture', picture('windmill'))
     await upload(page, 'Music', SONG)
@@ -68,7 +68,7 @@ test('a creator uploads, tags, finds, uses, renames and deletes files', async ({
     await expect(page.getByRole('button', { name: 'Open The red boat' })).toBeVisible()
   })
 
-  await test.step('a search and a kind limit the list, also after a reload', async () => {
+  await test.step('a search and a filter by kind limit the list, even after a reload', async () => {
     await page.getByRole('searchbox', { name: 'Search your files' }).fill('harbour')
     await expect(page.getByText('2 found')).toBeVisible()
     await page.getByText('Music', { exact: true }).click()
@@ -82,7 +82,7 @@ test('a creator uploads, tags, finds, uses, renames and deletes files', async ({
     await expectGoodScreen(page)
   })
 
-  await test.step('scenes show the user’s pictures whose tags fit the words', async () => {
+  await test.step('scenes show the user’s pictures whose tags match the words', async () => {
     await page.getByRole('button', { name: 'boats' }).click()
     const details = await open(page, 'windmill.webp', 'Picture')
     await details.getByLabel('Tags').fill('lighthouse')
@@ -115,7 +115,7 @@ test('a creator uploads, tags, finds, uses, renames and deletes files', async ({
     })
   })
 
-  await test.step('the file names the video that uses it, and a deletion shows what changes', async () => {
+  await test.step('the details list the video with the file, and the deletion dialog states the effect', async () => {
     await page.getByRole('link', { name: 'My Media' }).click()
     const details = await open(page, 'The red boat', 'Picture')
     await expect(details.getByRole('region', { name: 'Used in' }).getByRole('link')).toHaveCount(1)

@@ -51,7 +51,7 @@ test('a creator starts from a recording without a script, types its words, and l
     for (let scene = 1; scene <= length; scene++) expect(await chosenVoice(page, scene)).toBe('Your recording')
   })
 
-  await test.step('a scene whose words change asks what to do', async () => {
+  await test.step('the user changes the words of a scene, and the editor asks what to do', async () => {
     const first = wordsOf(page).first()
     const before = await first.inputValue()
     await first.fill(`${before} Really.`)
@@ -72,7 +72,7 @@ test('a creator starts from a recording without a script, types its words, and l
     await expect(page.getByRole('region', { name: 'Words of all scenes' })).toContainText(texts.at(-1)!)
     await expectGoodScreen(page)
     await upload(page, texts.join(' '), 0.9)
-    // The comparison is a hint that may be wrong, so the page may ask about some words.
+    // The comparison may be wrong, so the page may ask about some words.
     const question = button(page, 'Use these words')
     await expect(async () => {
       if (await question.isVisible()) await question.click()

@@ -33,7 +33,7 @@ test('own music survives an interruption, is heard in a video, and can be delete
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('a lost part is sent again', async () => {
+  await test.step('resends a lost part', async () => {
     let isLost = false
     await page.route('**/api/media/*/parts?offset=0', async (route) => {
       if (isLost) return route.continue()
@@ -51,14 +51,14 @@ test('own music survives an interruption, is heard in a video, and can be delete
     await expectNoViolation(page)
   })
 
-  await test.step('the video is made with it, and the editor shows it', async () => {
+  await test.step('the video has the music, and the editor shows it', async () => {
     await page.getByRole('button', { name: 'Generate Video' }).click()
     await page.getByRole('link', { name: 'View Video' }).first().click({ timeout: MAKING_MS })
     await expect(page.getByLabel('Music', { exact: true }).locator('option:checked')).toHaveText('my-song.wav (yours)')
   })
   const videoUrl = page.url()
 
-  await test.step('My Media shows the used storage, and what a deletion changes', async () => {
+  await test.step('My Media shows the used storage, and the effect of a deletion', async () => {
     await page.goto('/app/media')
     await expect(page.getByText(/ of 500 MB used/)).toBeVisible()
     await page.getByRole('button', { name: 'Open my-song.wav' }).click()
@@ -81,12 +81,12 @@ test('own music survives an interruption, is heard in a video, and can be delete
   })
 })
 
-test('a file that is no sound, and a full storage, are refused with what to do', async ({ page }) => {
+test('rejects a file that is not a sound, and any file if the storage is full, with advice', async ({ page }) => {
   await enter(page)
   await page.goto('/app/create-video')
   const dialog = page.getByRole('dialog', { name: 'Upload music' })
 
-  await test.step('a text named .mp3', async () => {
+  await test.step('a text file named .mp3', async () => {
     await page.getByRole('button', { name: 'Upload music' }).click()
     await chooseFile(page, { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('Not a song. '.repeat(50)) })
     await dialog.getByLabel('I have the right to use this music').check()

@@ -107,7 +107,7 @@ test('checkout and payment: every specified text appears on a rendered page', as
     })
 })
 
-test('16 subscription and affiliate: every state has a text that fits, without violations', async ({ page }) => {
+test('subscription and affiliate: every state has a text that fits, without violations', async ({ page }) => {
   await enter(page)
   for (const [path, states] of [
     [SUBSCRIPTION, SUBSCRIPTION_STATES],

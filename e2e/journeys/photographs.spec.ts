@@ -132,7 +132,7 @@ test('the operator switches photographs on, and a creator replaces one by search
   })
 
   const video = page.url()
-  await test.step('the video downloads', async () => {
+  await test.step('the user downloads the video', async () => {
     await button(page, 'Download').click()
     const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Video (.mp4)' }).click()

@@ -58,7 +58,7 @@ test('the user corrects the pronunciation of a name, and makes the video again',
   })
 })
 
-test('a favourite voice comes first, also after a reload', async ({ page }) => {
+test('a favourite voice comes first, even after a reload', async ({ page }) => {
   await enter(page)
   await page.goto('/app/create-video')
   const voices = page.getByRole('list', { name: 'Voices' })

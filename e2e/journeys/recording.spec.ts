@@ -28,7 +28,7 @@ async function recordTake(page: Page, name = 'Record'): Promise<void> {
   await expect(dialog.getByLabel('Your take')).toBeVisible()
 }
 
-/** Keeps a take. The microphone says the same for each scene, so the page may ask about the words. */
+/** Keeps a take. The microphone plays the same words for every scene, so the page may ask about the words. */
 async function keepTake(page: Page, scene: number, count: number): Promise<void> {
   await page.getByRole('button', { name: scene === count ? 'Use this take' : 'Use it and go on' }).click()
   const question = button(page, 'Use these words')
@@ -79,7 +79,7 @@ test('a creator records three scenes, repeats one, and makes the video with this
     expect(await voiceOf(page, 2).inputValue()).not.toBe(before)
   })
 
-  await test.step('a file with two other words: the page marks them, and the user writes the words as spoken', async () => {
+  await test.step('uploads a recording with two other words; the page marks them for correction', async () => {
     const before = await voiceOf(page, 1).inputValue()
     await button(page, 'Record scene 1').click()
     const chooser = page.waitForEvent('filechooser')

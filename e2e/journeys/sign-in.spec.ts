@@ -159,7 +159,7 @@ for (const path of ['/login', '/auth/confirm', '/reset-password']) {
   })
 }
 
-test('SIGNED_IN: a sign-in refetches profile and credits', async ({ page, context }) => {
+test('a sign-in refetches profile and credits', async ({ page, context }) => {
   await enter(page)
   // The first profile request stays pending. Its profile may be from before the sign-in, so waiting for it would miss
   // the change.

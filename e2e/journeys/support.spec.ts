@@ -138,7 +138,7 @@ for (const width of [1440, 390])
     await expectNoSidewaysScroll(page)
   })
 
-test('the audit log is read on request; a failed search can be repeated', async ({ page }) => {
+test('the audit log loads on request; a failed search can be retried', async ({ page }) => {
   await openAccount(page)
   await answer(page, { 'GET /api/host/audit-log': { json: { entries: [ENTRY] } satisfies AuditLog } })
   await page.getByRole('button', { name: 'Show the audit log' }).click()

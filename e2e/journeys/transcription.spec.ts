@@ -11,7 +11,7 @@ const KEY = 'sk-of-this-journey-5678'
 const GERMAN = 'Der Leuchtturm war hundert Jahre lang dunkel. Eines Nachts ging seine Lampe wieder an.'
 const { signal } = new AbortController()
 
-test('the operator connects a transcription server, and a creator lets it write down a recording', async ({ page }) => {
+test('the operator connects a transcription server, and a creator lets it transcribe a recording', async ({ page }) => {
   const voice = createStandInVoice()
   const narrator = createNarrator({ threads: 1 })
   const sandbox = await createSandboxSpeech({ key: KEY, voice: voice.speak })
@@ -36,7 +36,7 @@ test('the operator connects a transcription server, and a creator lets it write 
     await expectGoodScreen(page)
   })
 
-  await test.step('the app asks the creator for consent before it writes down the words', async () => {
+  await test.step('the app asks the creator for consent before a transcription', async () => {
     await page.goto('/app/create-video')
     await page.getByRole('button', { name: 'Use a recording of your voice' }).click()
     await expect(page.getByText('May your recordings be sent to the transcription server of this site?')).toBeVisible()
@@ -53,7 +53,7 @@ test('the operator connects a transcription server, and a creator lets it write 
     await expect(page.getByText('This voice does not speak German')).toHaveCount(0)
   })
 
-  await test.step('the answer is kept and can be changed', async () => {
+  await test.step('the answer is stored, and the user can change it', async () => {
     await page.reload()
     await page.getByRole('button', { name: 'Use a recording of your voice' }).click()
     await page.getByRole('button', { name: 'Stop sending recordings' }).click()

@@ -9,7 +9,7 @@ import { MOST_SITES_MS, testOnOwnSite as test } from '../lib/test-on-own-site.ts
 const KEY = 'sk-of-this-journey-1234'
 const GERMAN = 'Der Leuchtturm war hundert Jahre lang dunkel. Eines Nachts ging seine Lampe wieder an.'
 
-test('the operator connects voices, a German video is made with one, and is there after the service is removed', async ({
+test('the operator connects voices and makes a German video, which still plays after the service is removed', async ({
   page,
 }) => {
   test.setTimeout(2 * MAKING_MS + MOST_SITES_MS)
@@ -34,7 +34,7 @@ test('the operator connects voices, a German video is made with one, and is ther
     await expectGoodScreen(page)
   })
 
-  await test.step('the script decides the order, and the filters the choice', async () => {
+  await test.step('the script’s language determines the order of the voices, and filters shorten the list', async () => {
     await page.goto('/app/create-video')
     await page.getByLabel('Script or subject').fill(GERMAN)
     await expect(page.getByText('This voice does not speak German')).toBeVisible()
@@ -50,14 +50,14 @@ test('the operator connects voices, a German video is made with one, and is ther
     await expectGoodScreen(page)
   })
 
-  await test.step('its preview is made and played', async () => {
+  await test.step('generates and plays the preview of a voice', async () => {
     const sound = page.waitForResponse((response) => response.request().resourceType() === 'media')
     await page.getByRole('button', { name: 'Play preview of Gustav (sandbox)' }).click()
     expect((await sound).headers()['content-type']).toBe('audio/wav')
     expect(sandbox.received.at(-1)).toMatchObject({ voice: 'sandbox-gustav', fault: undefined })
   })
 
-  await test.step('a used-up balance ends the video, costs nothing, and the message says what to do', async () => {
+  await test.step('with a used-up balance, the video fails at no cost, and the message says what to do', async () => {
     sandbox.faults.add('quota', 10)
     await generate(page)
     await expect(
@@ -72,7 +72,7 @@ test('the operator connects voices, a German video is made with one, and is ther
     sandbox.faults.clear()
   })
 
-  await test.step('with a new balance the same video is spoken', async () => {
+  await test.step('with a new balance, the same video succeeds', async () => {
     await generate(page)
     await page.getByRole('link', { name: 'View Video' }).click({ timeout: MAKING_MS })
     await expect(page).toHaveURL(/\/app\/videos\//)

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 
-/** Removes the data folder at the end of a run. The folder of a failed run is kept for inspection. */
-// oxlint-disable-next-line import/no-default-export -- Playwright calls it so
+/** Removes the site's data at the end of a run. The screenshots of failed tests stay in `results`, beside it. */
+// oxlint-disable-next-line import/no-default-export -- Playwright requires a default export
 export default async function removeFolder(): Promise<void> {
   const { E2E_FOLDER } = process.env
   if (E2E_FOLDER === undefined) return

@@ -1,9 +1,9 @@
 import { createStandInVoice, toWav } from '@dayreel/studio/testing'
 
 /**
- * Says a text of any language and returns a WAV file, as a person uploads it.
+ * Speaks a text in any language. Returns a WAV file, like one that a user uploads.
  *
- * @param speed relative to the usual speed.
+ * @param speed relative to the normal speed; 1 is normal.
  */
 export async function say(text: string, speed = 1): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const voice = createStandInVoice()

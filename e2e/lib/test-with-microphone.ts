@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { createStandInVoice, toWav } from '@dayreel/studio/testing'
 import { test as base } from '@playwright/test'
 
-/** The words that a person says into the microphone, again and again. */
+/** The words that the fake microphone repeats. */
 export const SAID = 'The old lighthouse had been dark for a hundred years.'
-/** The same with one more word and one changed. */
+/** The same words with one added and one changed. */
 export const SAID_OTHERWISE = 'The old wooden lighthouse had been dark for a million years.'
 
-/** Tests in a browser whose microphone hears a voice. */
+/** The test function for journeys in a browser whose fake microphone plays a voice. */
 export const test = base.extend<object, { voiceFile: string; deviatingFile: string }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires this parameter
   voiceFile: [async ({}, use) => use(await record('voice', SAID)), { scope: 'worker' }],
@@ -18,7 +18,7 @@ export const test = base.extend<object, { voiceFile: string; deviatingFile: stri
     async ({ voiceFile }, use, { project }) => {
       const { args = [], ...options } = project.use.launchOptions ?? {}
       const microphone = [
-        '--use-fake-ui-for-media-stream', // Without it, this browser supports no microphone.
+        '--use-fake-ui-for-media-stream', // Without it, this browser has no microphone.
         '--use-fake-device-for-media-stream',
         `--use-file-for-fake-audio-capture=${voiceFile}`,
       ]

@@ -9,13 +9,13 @@ import { confirmGrowth, type Growth, MAX_GROWTH, measureGrowth, measureYardstick
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 /**
- * The maximum number of expressions to test per location. A framework builds thousands of similar expressions from
- * sentences with a gap for the subject, and a sample represents them.
+ * The maximum number of expressions to test per location. Each writing framework builds thousands of similar
+ * expressions from sentences with a gap for the subject, so a sample is enough.
  */
 const MOST_OF_A_PLACE = 80
 
-// Any expression of the project may have to search a stranger's text. A broken check would find nothing and look
-// successful, so this test checks known expressions first.
+// Any expression of the project may run on untrusted text. A broken check would find nothing and pass, so this test
+// checks known expressions first.
 test.each([
   [/\s+$/, 'slow'],
   [/(\w+)@/, 'slow'],

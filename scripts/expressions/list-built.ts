@@ -27,7 +27,7 @@ for (const file of files) await import(pathToFileURL(join(root, file)).href)
 await useWhatBuildsLater()
 process.stdout.write(JSON.stringify(built))
 
-/** Runs code that builds some of its expressions only when it first needs them. */
+/** Runs code that builds expressions lazily, so that they are listed too. */
 async function useWhatBuildsLater(): Promise<void> {
   const { sentencesOf, writeWith } = await import('@dayreel/writer/testing')
   const { resolveBrief } = await import('@dayreel/painter/testing')

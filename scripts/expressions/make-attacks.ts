@@ -11,9 +11,9 @@ export function textOf({ before, pump, after }: Attack, length: number): string 
 }
 
 /**
- * Makes texts that let an expression match for long and then fail. Each repeating part gets matching text alone, after
- * its prefix, and together with its suffix, so that the search gets far from many starting points. A character that
- * nothing matches follows.
+ * Makes texts on which an expression matches for long and then fails. They repeat text that a repeating part matches:
+ * alone, after the part's prefix, and with its suffix. The search then gets far from many starting points. At the end
+ * of some texts, a character that nothing matches makes the search fail.
  *
  * @returns an empty list if no part repeats often, because such an expression takes a bounded number of steps from each
  * starting point.

@@ -10,8 +10,8 @@ import { createSpeechFinisher } from '@dayreel/studio'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Describes the hosted voices that the environment sets. If it also sets a transcription server, that server times the
- * words of the languages that nothing else can time.
+ * Describes the hosted voices that the environment sets. If it also sets a transcription server, that server finds the
+ * times of words in languages that nothing else can time.
  *
  * @throws {UsageError} that names every invalid variable.
  */

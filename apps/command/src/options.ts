@@ -185,7 +185,7 @@ function refuseUnfitting(texts: readonly string[], values: Values): void {
   if (given('answer') && given('storyboard')) throw new UsageError('Give --answer or --storyboard, not both.')
 }
 
-/** @throws {UsageError} if the video needs the folder and has none, or the other way round. */
+/** @throws {UsageError} if the video needs a folder and has none, or has one and does not need it. */
 function readFilesFolder({ files }: Values, plan: Options['plan'], folder: string): string | undefined {
   const { pictures } = 'write' in plan ? plan.write : plan.storyboard
   const isNeeded = picturesOf(pictures).includes(OWN_PICTURES)

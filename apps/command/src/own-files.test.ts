@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const { signal } = new AbortController()
 const converted = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('dayreel-own-clips-'))
 
-test('pictures and clips of a folder are found by their names', async () => {
+test('finds pictures and clips of a folder by their names', async () => {
   await using files = createOwnFiles(folder, signal)
   const moves = { clip: { seconds: 0, scores: null } }
   expect(await files.listPictures!([])).toEqual([
@@ -42,7 +42,7 @@ test('a clip is converted once like an upload, and the copy is removed', async (
   expect(await converted()).toEqual(before)
 })
 
-test('a missing clip, and a file that is no clip, are refused by name', async () => {
+test('rejects a missing clip and a file that is not a clip, with their names', async () => {
   await using files = createOwnFiles(folder, signal)
   const gone = join(folder, 'gone.mp4')
   await expect(files.openClip(gone)).rejects.toMatchObject({

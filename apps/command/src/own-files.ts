@@ -12,7 +12,7 @@ import { createClipKeeper } from '@dayreel/studio'
 const PICTURE_ENDINGS = ['.png', '.jpg', '.jpeg', '.webp']
 const CLIP = mediaRules('clip')
 const CLIP_ENDINGS = CLIP.accept.split(',').filter((each) => each.startsWith('.'))
-/** How many files of a folder are searched, in the order of their names. */
+/** The maximum number of files of a folder to search, in the order of their names. */
 const MAX_SEARCHED = 1_000
 
 /** The user's pictures and clips on this machine. Dispose of it to remove converted clips. */
@@ -59,7 +59,7 @@ export function createOwnFiles(folder: string | undefined, signal: AbortSignal):
 
 async function listFiles(folder: string): Promise<OwnPicture[]> {
   const entries = await readdir(folder, { withFileTypes: true })
-  // A hidden file, such as macOS's `._photo.jpg`, is no picture in spite of its ending.
+  // A hidden file, such as macOS's `._photo.jpg`, is not a picture in spite of its extension.
   const names = entries
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
@@ -69,7 +69,7 @@ async function listFiles(folder: string): Promise<OwnPicture[]> {
     id: join(folder, name),
     name,
     tags: [],
-    // A clip is only decoded if a scene shows it, so nothing is known about its seconds yet.
+    // A clip is decoded only if a scene shows it, so its length is not known yet.
     ...(isClip(name) && { clip: { seconds: 0, scores: null } }),
   }))
 }

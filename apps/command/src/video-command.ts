@@ -170,10 +170,7 @@ async function make(options: Options, folder: string, { signal, onProgress, say 
   return { made, source: instead === undefined ? 'text' : 'tale' }
 }
 
-/**
- * Chooses the story to make. If a tale replaces the subject, or an answer was corrected, prints a notice before
- * anything is made.
- */
+/** Chooses the story to make. Prints a notice first if a tale replaces the subject or an answer was corrected. */
 async function choosePlan(
   { plan, tale }: Options,
   ports: { writers: readonly Writer[]; narrators: readonly Narrator[]; iconNames: IconNames },
@@ -186,7 +183,7 @@ async function choosePlan(
   return { plan: { write: request }, instead }
 }
 
-/** Returns the language model that writes: that of the environment, or the best one on this machine. */
+/** Returns the language model that writes: the one in the environment, or otherwise the best one on this machine. */
 async function findModelEngine(
   onFailure: (error: ProviderError, againInMs: number | undefined) => void,
 ): Promise<Engine[]> {
@@ -268,7 +265,7 @@ function readFacts(): FactsSettings | undefined {
 }
 
 /**
- * Reads the frame scale. Small frames make tests faster that do not depend on the frame size. The server has the same
+ * Reads the frame scale. Small frames speed up tests that do not depend on the frame size. The server has the same
  * setting.
  *
  * @throws {UsageError}

@@ -1,6 +1,6 @@
 import { ask, type Answer } from '../dayreel-under-fire.ts'
 
-/** As long as the proxy of deploy/proxy/nginx.conf waits for a server. */
+/** The time for which the proxy of deploy/proxy/nginx.conf waits for a server. */
 const TIMEOUT_MS = 120_000
 
 type Question = Parameters<typeof ask>[1]
@@ -18,7 +18,7 @@ export type CountedCalls = {
   /** Fetches a page or file. */
   fetch: (path: string, options?: RequestInit) => Promise<Response | undefined>
   count: () => number
-  /** A line for each call that was not answered, or with a fault of the server or the rate limit. */
+  /** A line for each call without a response, with a server error, or over the rate limit. */
   failed: readonly string[]
 }
 

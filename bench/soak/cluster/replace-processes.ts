@@ -5,8 +5,8 @@ import type { SiteProcess } from './site-process.ts'
 export type Replaced = { serversReplaced: number; workersStopped: number; workersKilled: number }
 
 /**
- * Ends workers in turn, by SIGTERM and by SIGKILL, and replaces the servers one after the other, until the signal
- * aborts.
+ * Until the signal aborts, ends workers alternately by SIGTERM and by SIGKILL, and replaces the servers one after the
+ * other.
  *
  * @param pauseMs the time between two workers, and between two servers, in milliseconds.
  * @throws {Error} if a process does not start again.

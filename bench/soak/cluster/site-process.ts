@@ -8,7 +8,10 @@ const PROGRAMS = {
   server: { file: 'serve.ts', options: [], ready: /^Serving /m },
   worker: { file: 'work.ts', options: ['--concurrency', '1'], ready: /^Working\./m },
 } as const
-/** All processes start at the same time, and on a small machine they wait for each other. */
+/**
+ * The time limit for a start. It is long, because all processes start at the same time, and a small machine is slow
+ * then.
+ */
 const START_PATIENCE_MS = 180_000
 
 /** A server or a worker that is started and ended several times. */

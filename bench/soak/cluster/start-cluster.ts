@@ -11,7 +11,7 @@ import { startTlsProxy, type TlsProxy } from './tls-proxy.ts'
 const SERVERS = 2
 const WORKERS = 3
 const MANY = '1000000'
-/** As long as servers take by default when other machines reach them. The default on a loopback address is none. */
+/** The defaults of a server that other machines can reach. On a loopback address, the default is 0. */
 const SHUTDOWN = { SHUTDOWN_DELAY_SECONDS: '5', SHUTDOWN_GRACE_SECONDS: '60' }
 
 export type Cluster = {
@@ -31,7 +31,7 @@ export type Cluster = {
  * platforms. Each process has its own data folder, as on separate machines. `DATABASE_URL`, if it is set, names an
  * empty database to use instead of an embedded one.
  *
- * @param mark by which leftover processes are found.
+ * @param mark `NAME=value` in the environment of every process, by which leftover processes are found.
  */
 export async function startCluster(folder: string, mark: string, open: AsyncDisposableStack): Promise<Cluster> {
   await mkdir(folder, { recursive: true })

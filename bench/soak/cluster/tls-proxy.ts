@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { makeCertificate } from './make-certificate.ts'
 
-/** nginx sends these to no second server, because the first one may have acted on them. */
+/** Methods that nginx does not retry on another server, because the first one may have acted on the call. */
 const NOT_IDEMPOTENT: readonly (string | undefined)[] = ['POST', 'PATCH']
 /** Headers of a single connection, which a proxy does not forward. */
 const HOP_HEADERS = ['connection', 'keep-alive', 'proxy-connection']
