@@ -20,7 +20,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 /**
- * Files that are served compressed. Pictures, sounds and fonts are missing because their formats are already
+ * Files that are served compressed. Pictures, sounds and fonts are left out, because their formats are already
  * compressed.
  */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest)$/

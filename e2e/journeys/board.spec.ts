@@ -44,7 +44,7 @@ async function addOwl(dialog: Locator): Promise<void> {
   await untilDrawn(dialog)
 }
 
-/** The place of an item on the preview, which follows the drawing. */
+/** Returns the centre and the width of an item on the preview, in pixels. */
 async function placeOf(dialog: Locator, item: string): Promise<{ x: number; y: number; width: number }> {
   const box = await dialog.getByRole('button', { name: `Place of ${item}` }).boundingBox()
   return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2, width: box!.width }

@@ -91,7 +91,7 @@ test('a brand with an SVG logo is used in a video and on a channel, and can be d
 })
 
 /**
- * Waits until the first video of the person's channel is made.
+ * Waits until the first video of the user's channel is finished.
  *
  * @returns the video's id.
  */

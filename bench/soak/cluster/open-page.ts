@@ -27,7 +27,7 @@ export type OpenPage = {
  */
 export function openPage(url: string, token: string, read: () => Promise<Listed>): OpenPage {
   const states = new Map<string, string>()
-  /** The time of each id's latest update. An answer that was requested before may be older. */
+  /** The time of each id's latest update. A response to an earlier request may be older. */
   const updatedAt = new Map<string, number>()
   const listeners = new Set<() => void>()
   let lives = 0

@@ -12,7 +12,7 @@ const OFF_EFFECT = 'Visitors see the site again, and everything that waited cont
 const ON_EFFECT =
   'Within some seconds, visitors see a page with your message. Running work ends, and new videos and posts wait. Operators can still log in.'
 
-/** Switches maintenance on and off, after a confirmation. */
+/** Lets the operator switch maintenance on and off, after a confirmation. */
 export function MaintenanceSwitch({ maintenance }: Pick<HostReport, 'maintenance'>) {
   const queryClient = useQueryClient()
   const dates = useDates()

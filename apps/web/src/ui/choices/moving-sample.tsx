@@ -35,7 +35,7 @@ export function MovingSample({
   const style = {
     backgroundImage: `url("${image}")`,
     '--frames': frames,
-    // A whole number of frames: the last one is at 100 %.
+    // The first frame is at 0 %, the last one at 100 %.
     '--rest': `${(100 * restFrame) / Math.max(1, frames - 1)}%`,
     '--seconds': `${frames / framesPerSecond}s`,
   } as CSSProperties

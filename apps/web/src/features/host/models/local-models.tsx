@@ -181,7 +181,7 @@ function Actions({ model, isAdding }: ActionsProps) {
 
 /** Returns the label of the button that makes a model usable. Undefined if it is usable already. */
 function verbOf({ role, state, speed }: Model): string | undefined {
-  // A voice is used only after it has spoken once.
+  // A voice can be used only after its test.
   if (state === 'ready') return role === 'voice' && speed === null ? 'Test' : undefined
   return state === 'partial' ? 'Continue download' : 'Download'
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { waitAgain } from '#lib/local-models.ts'
 import { Notice } from '#ui/notice.tsx'
 
-/** Shows that the page waits for a worker that makes videos with the voices, or that none has answered. */
+/** Says that the page waits for a worker to announce the voices, or that no worker has done so in time. */
 export function StartingVoices({ isGivenUp }: { isGivenUp: boolean }) {
   const queryClient = useQueryClient()
   const again = useMutation({ mutationFn: () => waitAgain(queryClient) })

@@ -5,7 +5,7 @@ import type { BoardEditorProps } from './board-editor.tsx'
 /** The editor of boards loads when it is opened, because most videos need none. */
 const BoardEditor = lazy(() => import('./board-editor.tsx').then((module) => ({ default: module.BoardEditor })))
 
-/** A dialog that edits the board of a scene. It is closed without a scene. */
+/** A dialog in which the user edits the board of a scene. Closed if there is no scene. */
 export function BoardDialog({ sceneId, ...props }: Omit<BoardEditorProps, 'scene'> & { sceneId: string | undefined }) {
   const { scenes } = props.storyboard
   const index = scenes.findIndex(({ id }) => id === sceneId)

@@ -32,7 +32,7 @@ export type BoardEditorProps = {
 
 const NEW_ITEM: BoardItem = { kind: 'word', text: 'New words' }
 
-/** Edits what the board of a scene shows, beside its drawing. */
+/** Lets the user edit the board of a scene, beside its drawing. */
 export function BoardEditor({ videoId, storyboard, scene, onChange, onClose }: BoardEditorProps) {
   const preview = useBoardPreview(videoId, storyboard, scene.id)
   const board = scene.board ?? preview.data?.board

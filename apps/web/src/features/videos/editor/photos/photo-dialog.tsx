@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import { PhotoSearch, type PhotoSearchProps } from './photo-search.tsx'
 import { WORDS } from './stock-words.ts'
 
-/** A dialog that searches for the photograph or the clip of one scene. It is closed without a scene. */
+/** A dialog in which the user searches for a photograph or a clip for one scene. Closed if there is no scene. */
 export function PhotoDialog({ number, ...props }: PhotoSearchProps & { number: number | undefined }) {
   return (
     <Modal

@@ -152,7 +152,7 @@ function Results({ of, search, found: { data, error, isFetching, isError, refetc
   )
 }
 
-/** The subject of a picture comes first in its description. */
+/** Returns the first words of a description, because they name its subject. */
 function firstWords(prompt: string): string {
   return prompt
     .replaceAll(/[^\p{L}\p{N}\s'’-]/gu, ' ')

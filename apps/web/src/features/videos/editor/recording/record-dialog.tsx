@@ -7,11 +7,11 @@ const RecordScenes = lazy(() => import('./record-scenes.tsx').then((module) => (
 const RecordTake = lazy(() => import('./record-take.tsx').then((module) => ({ default: module.RecordTake })))
 
 type RecordDialogProps = Pick<RecordScenesProps, 'scenes' | 'language' | 'onRecorded' | 'onClose'> & {
-  /** The index of the first scene to record. The dialog is closed without one. */
+  /** The index of the first scene to record. Undefined closes the dialog. */
   first: number | undefined
 }
 
-/** A dialog that records the scenes of a video one by one, or all of them in one take. */
+/** A dialog in which the user records the scenes of a video one by one, or all of them in one take. */
 export function RecordDialog({ first, ...props }: RecordDialogProps) {
   return (
     <Modal

@@ -26,7 +26,7 @@ export type RecordScenesProps = {
   onClose: () => void
 }
 
-/** Records one scene after another, with its words on screen. A file can be uploaded instead of each take. */
+/** Records one scene after another, with its words on screen. The user can upload a file instead of each take. */
 export function RecordScenes({ scenes, language, first, onRecorded, onOneTake, onClose }: RecordScenesProps) {
   const [at, setAt] = useState(first)
   /** Counts the attempts, so that each one begins without a take. */

@@ -11,13 +11,13 @@ import styles from './record-dialog.module.css'
 import type { RecordScenesProps } from './record-scenes.tsx'
 
 type RecordTakeProps = Pick<RecordScenesProps, 'scenes' | 'language' | 'onRecorded' | 'onClose'> & {
-  /** Switches to a recording for each scene, beginning with one of them. */
+  /** Switches to recording scene by scene, beginning with the given scene. */
   onSingleScenes: (first: number) => void
 }
 
 type Difference = { index: number; comparison: RecordingComparison }
 
-/** Records all scenes in one take, with all words on screen. The server cuts it into the scenes. */
+/** Records all scenes in one take, with all words on screen. The server cuts the take into the scenes. */
 export function RecordTake({ scenes, language, onRecorded, onSingleScenes, onClose }: RecordTakeProps) {
   const [differences, setDifferences] = useState<readonly Difference[]>([])
   const [different] = differences
@@ -89,7 +89,7 @@ export function RecordTake({ scenes, language, onRecorded, onSingleScenes, onClo
   )
 }
 
-/** The words of all scenes. It scrolls with the keyboard too. */
+/** The words of all scenes. The list can be scrolled by keyboard. */
 function Script({ scenes }: { scenes: readonly StoryboardScene[] }) {
   return (
     <div className={styles.script} role="region" aria-label="Words of all scenes" tabIndex={0}>
