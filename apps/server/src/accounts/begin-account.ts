@@ -10,8 +10,8 @@ import type { Services } from '#services'
 import { sendWelcomeMail } from './send-welcome-mail.ts'
 
 /**
- * Creates an account on the plan Free. It has no credits, because the ledger has no entry for it. In the caller's
- * transaction, everything else is granted that a new user gets.
+ * Creates an account on the plan Free. It has no credits, because the ledger has no entry for it. Everything else that
+ * a new user gets is granted in the caller's transaction.
  *
  * @returns false if the account already exists. Nothing changes then.
  */

@@ -111,7 +111,7 @@ test('a site with work in progress moves from a folder to a bucket, and nothing 
   expect(Buffer.from([...s3.bucket.objects.values()][0]!.bytes).equals(VIDEO)).toBe(true)
   const { rows: queued } = await restored.db.execute(sql`select data from pgboss.job where name = ${makeVideo.name}`)
   expect(queued).toEqual([{ data: { accountId, videoId: making, number: 1 } }])
-  // Numbers continue after those of the backup.
+  // Sequences continue after the numbers of the backup.
   await restored.db.execute(sql`insert into post_events (post_id, at, text) values (${later!.id}, now(), 'next')`)
 })
 
@@ -125,7 +125,7 @@ test('a queued job of a backup that is older than the queue keeps jobs still run
   await restore((await backUp()).manifest)
   const boss = await startBoss({ url: target.url, log: posting.services.log, supervise: false, schedule: false })
   try {
-    await boss.supervise(makeVideo.name) // Deletes the jobs whose time to wait is over.
+    await boss.supervise(makeVideo.name) // Deletes expired waiting jobs.
   } finally {
     await boss.stop({ graceful: false })
   }

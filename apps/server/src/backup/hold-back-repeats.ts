@@ -16,8 +16,8 @@ export async function holdBackRepeats(client: Client, backedUpAt: Date): Promise
 }
 
 /**
- * A post that the platform knows already is read back before anything else. Any other post that was due is decided by
- * its owner, as after a lost answer. Posts that are due later were not posted.
+ * A post whose publish call may have been made is first read back from the platform. Any other due post becomes
+ * `uncertain`, so its owner decides. Posts that are due later were not posted yet.
  */
 async function holdBackPosts(client: Client, backedUpAt: Date): Promise<void> {
   await client.query('update posts set claimed_by = null, claimed_until = null where claimed_by is not null')
@@ -39,8 +39,8 @@ async function holdBackPosts(client: Client, backedUpAt: Date): Promise<void> {
 }
 
 /**
- * Runs whose slot is over may have been made and posted. A video in progress becomes an ordinary video of its owner,
- * which is not posted by itself. Slots that have passed are recorded as skipped, so that they get no run.
+ * Runs whose slot is over may have been made and posted. A video in progress becomes an ordinary video, which no run
+ * posts. Slots that have passed are recorded as skipped, so that they get no run.
  */
 async function holdBackRuns(client: Client): Promise<void> {
   await client.query(

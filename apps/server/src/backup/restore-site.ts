@@ -84,7 +84,7 @@ async function loadTables(client: Client, place: BackupPlace, { tables, sequence
     if (index === -1) throw new UsageError(`This release has no table ${schema}.${name} for the backup’s rows.`)
     return index
   }
-  // The queue fills some of its tables when they are made.
+  // The queue inserts rows when it creates its tables.
   for (const name of order.toReversed()) await client.query(`delete from ${name.split('.').map(quote).join('.')}`)
   for (const table of tables.toSorted((a, b) => placeOf(a) - placeOf(b))) {
     const { schema, name, columns, sha256 } = table
@@ -95,7 +95,7 @@ async function loadTables(client: Client, place: BackupPlace, { tables, sequence
     await client.query('select setval($1::regclass, $2)', [`${quote(schema)}.${quote(name)}`, last])
 }
 
-/** Makes the tables of the release that made the backup, from the first migrations up to its newest one. */
+/** Creates the tables of the release that made the backup: applies the migrations up to its newest one. */
 async function migrateTo(client: Client, migrations: Migrations, newest: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dayreel-migrations-'))
   try {

@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each([
-  'Casinos', // Another word. The operator lists each form.
+  'Casinos', // A plural is another word, so the operator has to list it.
   'freemoney',
   'my-example.com',
   'example.community',

@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url'
 
 export type BlockedTerm = { kind: 'word' | 'domain'; term: string }
 
-/** Characters that nobody sees. Without this, one of them inside a word would hide the word. */
+/** Invisible characters. They are removed, because one inside a blocked word would hide it from the search. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu
 const IN_WORD = /[\p{L}\p{N}\p{M}]/u
 /** Scripts that write no spaces between words, or join words and particles. */
@@ -11,7 +11,7 @@ const UNSPACED =
 const IN_DOMAIN = /[\p{L}\p{N}\p{M}-]/u
 const DOMAIN = /^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/
 
-/** Returns the form of a text in which words are compared. */
+/** Normalizes a text for the comparison with blocked terms. */
 export function toComparable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
 }
@@ -37,14 +37,17 @@ export function findBlocked(text: string, terms: readonly BlockedTerm[]): Blocke
 
 type IsEnd = (outside: string, inside: string, further: string) => boolean
 
-/** @param isEnd whether a term may end between the characters `inside` and `outside`; `further` is beyond `outside`. */
+/**
+ * @param isEnd whether a term may end between its last character `inside` and the next one, `outside`; `further`
+ * follows `outside`.
+ */
 function hasTerm(text: string, term: string, isEnd: IsEnd): boolean {
   if (term === '') return false
   for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
     const end = at + term.length
     const before = Array.from(text.slice(Math.max(0, at - 2), at)).at(-1) ?? ''
     const [after = '', further = ''] = Array.from(text.slice(end, end + 4))
-    // A subdomain may stand before a domain, so the dot before it ends it.
+    // The domain may follow a subdomain, so a dot in front of it is a boundary.
     if (isEnd(before, text[at]!, '') && isEnd(after, term.at(-1)!, further)) return true
   }
   return false

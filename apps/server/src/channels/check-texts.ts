@@ -9,12 +9,12 @@ import { chooseSource } from '#costs/choose-source.ts'
 import type { Services } from '#services'
 import { findChannel, type OwnedChannel, runRequest } from '#runs'
 
-/** The reason why a text cannot become a video, and stories that can. */
+/** The reason why a text cannot become a video, and stories that the user can choose instead. */
 export type Refusal = Pick<RefusedSubject, 'reason' | 'message' | 'tales'> & { cause?: StudioError }
 /** Checks a text. Given words are spoken unchanged, so no writer is called. */
 export type CheckText = (text: string, words?: GivenWords | null) => Promise<Refusal | undefined>
 
-/** A few checks run at the same time, because each may wait for a worker. */
+/** The number of concurrent checks. Each check may wait for a worker. */
 const CONCURRENT_CHECKS = 4
 
 /**
@@ -58,8 +58,8 @@ type CheckedTexts = { valid: { line: number; text: string; words: GivenWords | n
 /**
  * Checks each text on its own.
  *
- * @param given.scripts the words for the text at the same place. The list may be shorter.
- * @param listed the texts of the list. They are not offered as stories.
+ * @param given.scripts the words for the text at the same index. The list may be shorter.
+ * @param listed the texts that the channel's list already has. They are not offered as stories.
  * @returns the texts with their line, counted from 1. `refused` offers only stories that the channel accepts.
  */
 export async function checkTexts(

@@ -33,7 +33,7 @@ type AddedTexts = Subjects & { refused: RefusedSubject[] }
 
 /**
  * Adds the valid texts to the list, each subject with the words that belong to it. Returns the other texts with the
- * reason: a text cannot become a video, it is already in the list or in work, or the list is full.
+ * reason: a text cannot become a video, it is already in the list or its video is being made, or the list is full.
  *
  * @throws {AppError} `not_found`
  */
@@ -73,10 +73,10 @@ const LIST_FULL = {
 }
 
 /**
- * Rewords or moves a subject. A reworded subject loses the words that came with it, because they are about another one.
+ * Rewords or moves a subject. A reworded subject loses its given words, because they are about the old subject.
  *
- * @throws {AppError} `not_found` if it was used or removed, `unacceptable` for a text that cannot become a video or
- * that is already in the list or in work.
+ * @throws {AppError} `not_found` if it was used or removed, `unacceptable` for a text that cannot become a video, is
+ * already in the list or whose video is being made.
  */
 export async function changeSubject(
   services: Services,

@@ -66,7 +66,7 @@ async function main(): Promise<void> {
 
 type Given = { reason?: string; credits?: string; plan?: string }
 
-/** Reads an action by the rules of the page. */
+/** Parses an action with the schema of the operator's page. */
 function readRequest(act: string, { reason, credits, plan }: Given): SupportRequest {
   const parsed = SupportRequest.safeParse({
     action: ACTIONS.get(act),

@@ -117,7 +117,7 @@ const ACTS: Readonly<Record<(typeof ACTIONS)[number], (names: string[]) => Promi
   },
 }
 
-/** Installs the program that runs a model, once. */
+/** Installs the engine that runs a model, unless it is installed. */
 async function addEngine(model: LocalModel): Promise<void> {
   const engine = engineOf(model)
   if (findEngine(folder, engine) !== undefined) return
@@ -127,7 +127,7 @@ async function addEngine(model: LocalModel): Promise<void> {
   await installEngine(folder, engine, signal)
 }
 
-/** Has a model write or speak before it counts as ready. */
+/** Measures the speed of a model and reports that it is ready. */
 async function makeReady(model: LocalModel): Promise<void> {
   const speed = await measureModel(model, { folder, machine }, signal)
   const seconds = describeSeconds(scriptSecondsOf(model, speed))
@@ -165,7 +165,7 @@ function refuseWords([word]: readonly string[]): void {
   if (word !== undefined) throw new UsageError(`"${word}" is not expected here; npm run models -- --help explains it.`)
 }
 
-/** Writes the progress. On a terminal, it overwrites one line. Elsewhere, it adds a line from time to time. */
+/** Writes the progress. On a terminal, it overwrites one line. Any other output gets a new line now and then. */
 function createProgressLine({ label }: LocalModel): (progress: DownloadProgress) => void {
   const { stderr } = process
   let writtenAt = -Infinity

@@ -25,19 +25,19 @@ import { readOffered } from './read-offered.ts'
 import type { Speakers } from './services.ts'
 
 type Base = { narrators: readonly Narrator[]; offers: Offers }
-/** What the narrators of hosted voices get. Without a key they only estimate lengths. */
+/** The dependencies of the narrators of hosted voices. Without a key, narrators only estimate lengths. */
 type SpeakerOptions = {
   settingsOf?: (voices: ConnectedVoices) => SpeechSettings
   meterOf?: (voices: ConnectedVoices) => Meter | undefined
-  /** Lends the client of voices that run on a worker's machine. */
+  /** Returns the client of a voice that runs on the worker's machine. */
   clientOf?: (model: LocalVoiceModel) => SpeakingClient
-  /** The finishers of hosted voices and of recordings. Default: those without a transcription server. */
+  /** The finishers of hosted voices and of recordings. Default: finishers without a transcription server. */
   finishers?: { hosted: SpeechFinisher; recordings: SpeechFinisher }
 }
 type SpeakingClient = Pick<LocalVoiceClient, 'say' | 'read'>
 type LoadSpeakers = (accountId: string, options?: SpeakerOptions & { db?: Db }) => Promise<Speakers>
 
-/** One finisher for all hosted voices and recordings of a process. Its threads start with their first task and then rest. */
+/** The finisher of all hosted voices and recordings of a process. Its threads start on demand and end when idle. */
 let finisher: SpeechFinisher | undefined
 
 /**

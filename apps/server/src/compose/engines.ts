@@ -24,8 +24,8 @@ export type EngineOptions = {
 type WithFacts = Pick<Config['models'], 'facts'>
 
 /**
- * Returns the engines that a process knows when it starts: those that are built in, and those of the environment. None
- * of them is loaded yet.
+ * Returns the engines that a process knows at its start: the built-in ones and those of the environment. None is loaded
+ * yet.
  */
 export function enginesOf(models: Config['models'] | undefined, options: EngineOptions = {}): Engine[] {
   const { text, facts } = models ?? {}

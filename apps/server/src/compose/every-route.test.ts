@@ -29,7 +29,7 @@ beforeAll(async () => {
   standIn = await startStripeStandIn({ siteUrl: 'http://127.0.0.1:9' })
   running = await createTestServices({ env: { ...standIn.env, ...enough } })
   const { services, database } = running
-  // The app has all routes of the server but a fake sign-in, so that hostile bodies reach the handlers.
+  // The app has all routes of the server and a fake sign-in, so that hostile bodies reach the handlers.
   const { authService } = createAuth({ ...services, pool: database.pool })
   app = await createApp(
     { ...services, ...(authService ? { authService } : {}) },

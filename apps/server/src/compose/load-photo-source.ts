@@ -4,7 +4,7 @@ import { readPhotos } from '#models/connected-photos.ts'
 import type { LoadedPhotos } from './loaded-photos.ts'
 import type { Services, SharedServices } from './services.ts'
 
-/** Creates the function that loads a source of a connected service for a person's search. */
+/** Creates the function that loads a source of a connected service for a user's search. */
 export function createPhotoSourceLoader(
   { db, config }: Pick<SharedServices, 'db' | 'config'>,
   loadedPhotos: LoadedPhotos,

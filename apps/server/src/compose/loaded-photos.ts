@@ -6,14 +6,19 @@ import { photoEnginesOf } from './engines.ts'
 import type { SharedServices } from './services.ts'
 
 export type LoadedPhotos = {
-  /** Returns the sources of the connected services. Each is loaded at its first use, and again after its settings have changed. */
+  /**
+   * Returns the sources of the connected services. Loads each at its first use, and again after a change of its
+   * settings.
+   */
   load(connected: readonly ConnectedPhotos[]): Promise<PhotoSource[]>
   close(): Promise<void>
 }
 
 const noBuiltIn = () => Promise.reject(new TypeError('There are no built-in photographs.'))
 
-/** Keeps the sources of photographs and clips of a process, because they cache searches and respect pauses across videos. */
+/**
+ * Keeps a process's sources of photographs and clips, because they share their caches and rate limits across videos.
+ */
 export function createLoadedPhotos(services: Pick<SharedServices, 'sealing' | 'log' | 'limits'>): LoadedPhotos {
   const kept = new Map<string, { identity: string; loaded: Promise<PhotoSource[]> }>()
   const loadOne = (settings: PhotoSettings): Promise<PhotoSource[]> => {

@@ -10,7 +10,9 @@ import { uploadedPictureKey, versionFolder } from '#videos/video-files.ts'
 
 const PAGE = 1_000
 
-/** Lists the keys of all files that the database names: finished videos, pictures, media, and uploads that are not posted yet. */
+/**
+ * Lists the keys of all files in the database: finished videos, pictures, media, and uploads that are not posted yet.
+ */
 async function* listNamedFiles(db: Db): AsyncGenerator<string> {
   for await (const { accountId, videoId, number } of listVersions(db))
     yield `${versionFolder({ accountId, videoId, number })}video.mp4`

@@ -10,7 +10,7 @@ import { toWav } from './to-wav.ts'
 const TIMEOUT_MS = 60_000
 
 /**
- * Has a voice say one word. The answers of hosted voices are cached with their previews.
+ * Speaks one word with a voice. The answers of hosted voices are cached with their previews.
  *
  * @returns a WAV file in base64.
  * @throws {StudioError} `choice-gone`, `voice-failed`, `cost-limit`
@@ -21,7 +21,7 @@ export async function sayWord(
   { voice_id: voice, language, word, spelling }: WordToSay,
   { narrators, offers, sources }: Speakers,
 ): Promise<string> {
-  // A recording is a voice too, but it says only its own words.
+  // A recording counts as a voice too, but it cannot say another word.
   if (offers.voice.every(({ id }) => id !== voice)) throw choiceGone('voice')
   const narrator = chooseNarrator({ narrators }, voice)
   const isOwn = sources.find((source) => source.hasVoice(voice))?.isOwn === true

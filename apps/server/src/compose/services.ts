@@ -40,7 +40,7 @@ export type Studio = Omit<Ports, 'store' | 'readPicture'> & {
 export type Speakers = {
   narrators: readonly Narrator[]
   offers: Offers
-  /** The hosted voices among them, with their costs. */
+  /** The hosted voices among `narrators`, with their costs. */
   sources: readonly ConnectedVoices[]
   /** Returns whether a voice runs on a worker's machine. */
   hasLocalVoice: (id: string) => boolean
@@ -82,12 +82,12 @@ export type Services = {
   captionSampler: CaptionSampler
   /** Tests a language model with one tiny real call. Default: the model of this site. */
   probe: (model?: SealedModel) => Promise<TestedService>
-  /** Has a voice service say one word, and lists its voices. */
+  /** Tests a voice service with one word, and lists its voices. */
   probeVoices: (voices: SealedVoices) => Promise<TestedVoices>
-  /** Has a transcription server write down a sentence. */
+  /** Tests a transcription server with a spoken sentence. */
   probeTranscription: (transcription: SealedTranscription) => Promise<TestedService>
   /**
-   * Has the account's transcription server write down a recording. The caller has checked the user's consent.
+   * Transcribes a recording with the account's transcription server. The caller has checked the user's consent.
    *
    * @throws {StudioError} `transcription-failed`, `cost-limit`, `choice-gone`
    */
@@ -95,34 +95,34 @@ export type Services = {
   /** Tests an image model without making a picture. */
   probePictures: (pictures: SealedPictures) => Promise<TestedService>
   /**
-   * Makes the preview of a hosted voice, or finds it.
+   * Returns the preview of a hosted voice, and makes it at the first call.
    *
    * @returns the key of its sound file.
    * @throws {StudioError} `choice-gone`, `voice-failed`, `cost-limit`
    */
   previewVoice: (accountId: string, voice: string) => Promise<string>
-  /** Has a voice say one word. Returns a WAV file in base64. */
+  /** Speaks one word with a voice. Returns a WAV file in base64. */
   sayWord: (accountId: string, word: WordToSay) => Promise<string>
-  /** Has a worker decode a received sound file or clip and store it. */
+  /** Decodes a received sound file or clip on a worker and stores it. */
   decodeFile: (file: FileToKeep) => Promise<KeptFile>
   /** Draws the pictures of icons in a thread. */
   iconPainter: IconPainter
-  /** Has a worker draw the board of a scene. */
+  /** Draws the board of a scene on a worker. */
   previewBoard: (preview: BoardToPreview) => Promise<BoardPreview>
   /**
-   * Has a worker load a clip of a source and store it for browsers.
+   * Loads a clip of a source on a worker and stores it for browsers.
    *
    * @throws {StudioError} `photos-unavailable`, `clip-unreadable`
    */
   openFoundClip: (clip: ClipToOpen) => Promise<OpenedClip>
-  /** Has a worker draw moving samples of the looks. */
+  /** Draws moving samples of the looks on a worker. */
   drawLookSamples: (request: LookSampleRequest) => Promise<LookSamples>
-  /** Has a worker cut a recording into a sound file for each scene. */
+  /** Cuts a recording into a sound file for each scene, on a worker. */
   cutSound: (take: TakeToCut) => Promise<CutRecording>
-  /** Has a worker draw frames of a video with a brand. */
+  /** Draws frames of a video with a brand on a worker. */
   previewBrand: (preview: PreviewToDraw) => Promise<BrandPreview>
   /**
-   * Has a worker compare a recording with its English text.
+   * Compares a recording with its English text on a worker.
    *
    * @returns null if the recording does not say this text at all.
    */
@@ -170,7 +170,7 @@ export type WorkerServices = Services & {
    * Runs `work` with the writer that an account's video names, as it is connected now. A job calls this once, so that
    * it uses the same settings until it ends. The writer stays open until the work is done.
    *
-   * @param work gets all writers that the account's videos may name, and the model behind this one.
+   * @param work receives all writers that the account's videos may name, and the model behind this video's writer.
    * @throws {StudioError} `writer-failed` if the saved key cannot be read.
    */
   withWriter: <T>(

@@ -33,7 +33,7 @@ const names = async (isRunning = true) =>
   (await readLocalWriters(running.services.db)).flatMap((each) => (each.isRunning === isRunning ? [each.name] : []))
 const describe = () => describeSource(running.services.db, running.services.config, randomUUID())
 
-test('a model that a worker announces writes where nothing else is connected', async () => {
+test('a model that a worker announces writes if no other model is connected', async () => {
   const { db } = running.services
   expect(await choose()).toBe(BUILT_IN)
   await announceLocalModels(db, worker(), [MODEL])
@@ -44,7 +44,7 @@ test('a model that a worker announces writes where nothing else is connected', a
   })
 })
 
-test('a model counts until its last worker withdraws it or is gone', async () => {
+test('a model is available until its last worker withdraws it or dies', async () => {
   const { db } = running.services
   const [first, second] = [worker('a'), worker('b')]
   await announceLocalModels(db, first, [MODEL, { name: 'local/qwen3.5-2b', role: 'writer' }])
@@ -76,7 +76,7 @@ test('a model whose worker does not run is named as missing for a day', async ()
 })
 
 test.each(['runs', 'does not run at the moment'])(
-  'a worker without the model gives the work back if the worker with the model %s',
+  'a worker without the model returns the job to the queue if the worker with the model %s',
   async (state) => {
     const { db, withWriter } = running.services
     await announceLocalModels(db, worker(), [MODEL])
@@ -108,7 +108,7 @@ test('a voice that a worker announces is offered, also while the worker does not
   expect(await offered()).toBeUndefined()
 })
 
-test('a worker without the model of a voice gives the work back', async () => {
+test('a worker without the model of a voice returns the job to the queue', async () => {
   const { db, loadSpeakers } = running.services
   await announceLocalModels(db, worker(), [{ name: 'local/kokoro', role: 'voice' }])
   const voice = 'local/kokoro/af_heart'

@@ -17,23 +17,23 @@ import { announceLocalModels, type AnnouncedModel, isRunning, pauseLocalModels }
 import type { EngineOptions } from './engines.ts'
 import type { SharedServices } from './services.ts'
 
-/** The time after which a worker looks at its models again and renews its announcement. */
+/** The interval at which a worker lists its models and renews its announcement. */
 const ANNOUNCE_EVERY_MS = 15_000
 
-/** When a video is tried again that needs a model of another machine: if a worker there runs, and if none does. */
+/** The retry delays of a video that needs another machine's model: if a worker runs there, and if none does. */
 const SOON_SECONDS = 2
 const LATER_SECONDS = 30
 
 export type UsedModels = {
   /**
-   * Returns the writer with a model of this machine. Its process starts with its first answer and ends when it is idle.
+   * Returns the writer that uses a model of this machine. The model's process starts on demand and ends when idle.
    *
    * @throws {ElsewhereError} if this machine does not have the model.
    */
   useWriter(name: string): Promise<Writer>
   /**
-   * Returns the client of voices of this machine. Its process starts with its first call and ends when it is idle. A call
-   * throws an `ElsewhereError` if this machine does not have the model.
+   * Returns the client of this machine's voices. Its process starts on demand and ends when idle. A call throws an
+   * `ElsewhereError` if this machine does not have the model.
    */
   useVoices(model: LocalVoiceModel): Pick<LocalVoiceClient, 'say' | 'read'>
   close(): Promise<void>
@@ -45,8 +45,8 @@ type LocalModelOptions = Pick<EngineOptions, 'onFault'> & {
 }
 
 /**
- * Announces the models of this worker's machine, and lends their writers and voices. Models are added and removed while the worker
- * runs. A worker without models writes to the database only when it starts.
+ * Announces the models of this worker's machine, and provides their writers and voices. Models may be added and removed
+ * while the worker runs. A worker without models writes to the database only at its start.
  */
 export function useLocalModels(
   { db, config, log }: Pick<SharedServices, 'db' | 'config' | 'log'>,
@@ -57,7 +57,7 @@ export function useLocalModels(
   const worker = { workerId: randomUUID(), machine: hashMachine(folder) }
   const loaded = new Map<string, Promise<Writer>>()
   const voices = new Map<string, LocalVoiceClient>()
-  /** Undefined before the first announcement, which removes the rows of earlier workers of this machine. */
+  /** Undefined until the first announcement, which also removes the rows of this machine's earlier workers. */
   let isAnnounced: boolean | undefined
   /** The names of the models that this worker has announced since it started. */
   const announced = new Set<string>()
@@ -110,7 +110,7 @@ export function useLocalModels(
       return {
         async say(call, words, signal) {
           const isHere = (await findLocalVoices(folder, machine)).some((each) => each.name === model.name)
-          // A model that has become damaged is withdrawn at the next announcement. Until then it fails here.
+          // A damaged model is withdrawn at the next announcement. Until then, its calls fail here.
           if (!isHere && !announced.has(name)) throw await elsewhere({ name, role: 'voice' })
           return client.say(call, words, signal)
         },

@@ -52,7 +52,7 @@ type ModelWork = {
     | 'loadSpeakers'
     | 'openFoundClip'
   >
-  /** Closes the loaded models. Call it only when nothing uses them any more. */
+  /** Closes the loaded models. Call it only when no job uses them. */
   close: () => Promise<void>
 }
 type BrowserModel = LoadableModel & Pick<ConnectedModel, 'isOwn' | 'prices'>
@@ -192,7 +192,7 @@ export function workWithModels(
             const owned = { accountId, mediaId: recordingOf(voice) ?? '' }
             const { recordings } = await cutRecording({ ...services, cutSound: cutOwnSound }, owned, take).catch(
               (error: unknown) => {
-                // Another attempt would change nothing.
+                // Another attempt would fail in the same way.
                 if (error instanceof AppError) throw new StudioError('invalid-request', error.message, { cause: error })
                 throw error
               },

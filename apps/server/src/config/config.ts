@@ -40,7 +40,7 @@ export type Config = {
   dataFolder: string
   files: FilesConfig
   disk: {
-    /** The host gets a mail if the disk of the data folder has less free space than this. */
+    /** The operator gets a mail if the disk of the data folder has less free space than this. */
     lowBytes: number
     /** If the disk has less free space than this, `/health/ready` fails. */
     fullBytes: number

@@ -34,7 +34,7 @@ export const FILES_ENVIRONMENT = {
 type FilesEnvironment = z.output<z.ZodObject<typeof FILES_ENVIRONMENT>>
 
 export type FilesConfig = {
-  /** The S3 service, which also keeps backups. */
+  /** The S3 service for files and backups. */
   s3Service: S3Service | undefined
   /** The bucket for files. Undefined means the data folder. */
   s3: S3Config | undefined

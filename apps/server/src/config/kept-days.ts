@@ -5,7 +5,10 @@ import { optional } from './setting-forms.ts'
 /** The number of days for which something is kept, by plan. A plan without an entry has no limit. */
 export type KeptDays = Readonly<Partial<Record<PlanId, number>>>
 
-/** A deletion is announced 14 days before, so a shorter time would delete too soon after the announcement. */
+/**
+ * The minimum. A deletion is announced 14 days before, so a shorter time would announce it soon after the upload or
+ * edit.
+ */
 const FEWEST_KEPT_DAYS = 30
 const MOST_KEPT_DAYS = 3_650
 const WANTED = `must be plans with days from ${FEWEST_KEPT_DAYS} to ${MOST_KEPT_DAYS}, such as free=90,starter=365; the plans are ${PLAN_IDS.join(', ')}`

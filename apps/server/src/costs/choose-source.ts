@@ -10,7 +10,7 @@ export const BUILT_IN = 'built-in'
 
 /**
  * Returns the language model of an account's next videos: its own model, or the site's if the account's plan includes
- * it or the account is the operator's, or one that runs on a worker's machine. Undefined means that the built-in writer
+ * it or the account is the operator's, or a model on a worker's machine. Returns undefined if the built-in writer
  * writes.
  */
 export async function chooseModel(
@@ -30,8 +30,8 @@ export async function chooseSource(db: Db, config: Pick<Config, 'models'>, accou
 }
 
 /**
- * Returns the writer of an account's next videos. If the built-in writer replaces a local one whose worker does not run,
- * `missingWriter` names the local one.
+ * Returns the writer of an account's next videos. If the built-in writer replaces a local model whose worker is not
+ * running, `missingWriter` names that model.
  */
 export async function describeSource(
   db: Db,

@@ -89,8 +89,8 @@ test('a call whose answer was lost stays reserved, however often the answer of t
   const used = { id: call.id, inputTokens: 200, outputTokens: 30 }
   await meter.reserve(call) // This worker dies.
   await meter.reserve(call)
-  await meter.release(call) // The service refuses this one.
-  await meter.reserve(call) // This worker dies after the answer was stored, so that the next one counts it.
+  await meter.release(call) // The service refuses this call.
+  await meter.reserve(call) // This worker dies after it stored the answer, so the next worker counts the call.
   for (let lives = 0; lives < 3; lives++) await meter.count({ ...used, isKept: true })
   const rows = await services.db.select().from(modelCalls).orderBy(modelCalls.at)
   expect(rows.map(({ isCounted, micros, inputTokens }) => [isCounted, micros, inputTokens])).toEqual([

@@ -11,8 +11,8 @@ import { mailCostLimit } from './mail-cost-limit.ts'
 import type { PaidService } from './paid-service.ts'
 
 /**
- * The service, the account and the video of a call. Messages about a reached limit name the service. Once a video has been started, the limits allow its later calls too, so that no
- * video stays unfinished.
+ * The service, the account and the video of a call. Messages about a reached limit name the service. After a video's
+ * first call, the limits no longer stop its calls, so that no video stays unfinished.
  */
 export type CallFor = { service: PaidService; accountId?: string; videoId?: string }
 
@@ -73,7 +73,10 @@ const BILLED_TOGETHER: readonly (readonly (keyof Usage)[])[] = [
   ['seconds'],
 ]
 
-/** Returns whether a usage has all units that the call is billed by. A source may price units of other calls too. */
+/**
+ * Returns whether a usage has all units that the call is billed by. The source may also have prices for units of other
+ * calls.
+ */
 function isReported(used: Usage, prices: UnitPrices): boolean {
   const row = BILLED_TOGETHER.find((units) => units.some((unit) => used[unit] !== undefined)) ?? []
   return row.length > 0 && row.every((unit) => prices[unit] === undefined || used[unit] !== undefined)
@@ -98,8 +101,8 @@ type SettledCall = {
 }
 
 /**
- * Settles the newest uncounted call of a request. Each call counts only once. If the answer was stored before, one call
- * received it. Calls of workers that died earlier stay reserved.
+ * Settles the newest uncounted call of a request. Each call counts only once. If `isKept`, the answer was read from the
+ * cache, so nothing changes after a counted call. Calls of workers that died stay reserved.
  */
 async function settle(
   db: Db,

@@ -5,7 +5,7 @@ import type { PictureSource } from '@dayreel/providers/base'
 
 const TIMEOUT_MS = 30_000
 
-/** Tests the address and the key of an image model without making a picture. The result never names the key. */
+/** Tests the address and the key of an image model without making a picture. The result never contains the key. */
 export async function testPictures({ name, settings }: Omit<PictureSource, 'prices'>): Promise<TestedService> {
   const label = writerLabel(name)
   try {

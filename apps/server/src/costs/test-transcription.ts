@@ -11,8 +11,8 @@ const SPOKEN_RATE = 48_000
 const SENTENCE = 'The old clock stopped at noon.'
 
 /**
- * Has a transcription server write down a sentence of the built-in voice, to test it for the operator. The result never
- * names the key.
+ * Tests a transcription server for the operator with a sentence of the built-in voice. The result never contains the
+ * key.
  */
 export async function testTranscription(
   { name, settings, prices }: TranscriptionSource,

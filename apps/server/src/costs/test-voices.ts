@@ -7,7 +7,7 @@ import { MICROS_PER_DOLLAR } from './sum-costs.ts'
 
 const TIMEOUT_MS = 30_000
 
-/** Has a voice service say one word, to test it for the operator. The result never names the key. */
+/** Tests a voice service for the operator with one word. The result never contains the key. */
 export async function testVoices({ name, settings, prices }: SpeechSource): Promise<TestedVoices> {
   const label = writerLabel(name)
   try {

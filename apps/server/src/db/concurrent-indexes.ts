@@ -27,8 +27,8 @@ const QUEUE_INDEXES: readonly LargeIndex[] = [
 ]
 
 /**
- * Builds the indexes that are missing or that an interrupted start has left half-built. The caller holds a lock, so that
- * only one process does this.
+ * Builds the indexes that are missing, or half-built after an interrupted start. The caller holds a lock, so that only
+ * one process does this.
  */
 export async function buildIndexes(client: Client): Promise<void> {
   for (const index of [...INDEXES, ...((await hasQueue(client)) ? QUEUE_INDEXES : [])]) await build(client, index)

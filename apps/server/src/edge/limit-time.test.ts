@@ -25,7 +25,7 @@ test('a request whose body does not end is aborted', async () => {
   await once(socket, 'close')
 })
 
-test('a request that did not come over a network ends without an uncaught error', async () => {
+test('an injected request ends without an uncaught error', async () => {
   const answer = await app.current.inject({ url: '/slow' })
   expect(answer.body).toBe('late')
 })

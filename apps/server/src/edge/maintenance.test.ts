@@ -13,7 +13,7 @@ import { startTestApp } from '#test/start-test-app.ts'
 
 const running = startTestApp()
 
-test('in maintenance, visitors see a page, users are refused, and operators work on', async () => {
+test('in maintenance, visitors see a page, calls of users are rejected, and calls of operators are accepted', async () => {
   const { app, services } = running
   const host = videoCalls(app, randomUUID())
   const user = videoCalls(app, randomUUID())

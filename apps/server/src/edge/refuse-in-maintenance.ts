@@ -7,16 +7,16 @@ import { watchMaintenance } from '#installation/maintenance.ts'
 import { sendPlainPage } from './send-plain-page.ts'
 
 const RETRY_AFTER_SECONDS = 60
-/** Pages with which an operator signs in. */
+/** The pages that an operator needs to sign in. */
 const SIGN_IN_PAGES = /^\/(app|login|second-factor|forgot-password|reset-password|auth)(\/|$)/
-/** Everything that is not a page: calls, files, and the parts of pages. */
+/** Paths that are not pages: API calls, files and the assets of pages. */
 const NO_PAGE = /^\/(api|auth|files|assets|media|socket\.io|health|metrics)(\/|$)|\.[a-z0-9]{2,5}$/i
-/** Calls of other programs, which would only repeat them later. */
+/** Calls of other services, which would only retry them later. */
 const FROM_OUTSIDE = /webhook/i
 
 /**
- * While the site is in maintenance, shows visitors a page and refuses the calls of everybody except operators. Sign-in,
- * health checks, files, webhooks and the return from platforms still work.
+ * In maintenance, shows visitors a page and rejects all API calls except those of operators. Sign-in, health checks,
+ * files, webhooks and OAuth callbacks still work.
  */
 export function refuseInMaintenance(app: FastifyInstance, db: Db): void {
   const readState = watchMaintenance(db)

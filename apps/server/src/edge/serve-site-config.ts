@@ -15,7 +15,7 @@ type SiteConfigOptions = {
   hasSessions: boolean
 }
 
-/** Serves what the browser has to know about this installation. */
+/** Serves the settings of this installation that the browser needs. */
 export function serveSiteConfig(app: FastifyInstance, { db, config, platforms, hasSessions }: SiteConfigOptions): void {
   const { auth, mail, operator, sandbox, isLoopback } = config
   const isEmbedded = auth.hosted === undefined

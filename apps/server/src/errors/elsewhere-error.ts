@@ -1,7 +1,7 @@
-/** This worker cannot do the work, and another one can. The work is given back without counting as a failure. */
+/** Only another worker can do the job. The job returns to the queue, and the attempt does not count as a failure. */
 export class ElsewhereError extends Error {
   override readonly name = 'ElsewhereError'
-  /** When the work is tried again, in seconds. It is short if another worker that can do it runs. */
+  /** Seconds until the next attempt. Short if a worker that can do the job is running. */
   readonly retryAfterSeconds: number
 
   constructor(message: string, { retryAfterSeconds }: { retryAfterSeconds: number }) {

@@ -35,7 +35,7 @@ async function mailed(): Promise<string[]> {
   return mails.filter(({ subject }) => subject === 'The disk of your Dayreel site is nearly full').map(({ to }) => to)
 }
 
-test('mails the operators once about a nearly full disk, and again only after the disk had recovered', async () => {
+test('mails the operators once about a nearly full disk, and again only after the disk has recovered', async () => {
   const host = randomUUID()
   const { call } = videoCalls(running.app, host)
   await call('GET', '/api/users/profile')

@@ -13,11 +13,11 @@ import type { Services } from '#services'
 type Adding = NonNullable<LocalModels['adding']> & { stop: AbortController; ended: Promise<void> }
 
 export type ModelAdder = {
-  /** The model that is being added now, those that follow, and why the last one could not be added. */
+  /** Returns the model that is being added, the queued models, and why the last failed model could not be added. */
   state(): Pick<LocalModels, 'adding' | 'waiting' | 'problem'>
-  /** Adds a model, after all that are being added already. */
+  /** Queues a model. Models are added one at a time, in order. */
   add(model: LocalModel): void
-  /** Stops adding a model and waits for the end. What was downloaded stays. Without a name, stops adding all models. */
+  /** Stops adding a model and waits for the end. Downloaded bytes stay. Without a name, stops adding all models. */
   stop(name?: string): Promise<void>
 }
 

@@ -32,7 +32,7 @@ function toFailedJob({ id, name, payload, errors, lost, reason, failedAt }: Fail
   return { id, kind: kindOf(name), ids, attempts: errors + lost, reason, failedAt: failedAt.toISOString() }
 }
 
-/** Returns the kind of a job. Jobs of an older version may have unknown names, which are shown as they are. */
+/** Returns the kind of a job. Jobs of an older version may have unknown names, which are returned unchanged. */
 function kindOf(name: string): string {
   return allJobs.find((job) => job.name === name)?.kind ?? name
 }

@@ -86,7 +86,7 @@ test('a long queue, late channels and payments that were not applied are mailed,
 
 const listWorkers = async () => (await host.call('GET', '/api/host')).json<HostReport>().workers
 
-test('the page lists the workers that are alive', async () => {
+test('the page lists the live workers', async () => {
   expect(await listWorkers()).toEqual([])
   const worker = await reportWorker(running.services, { concurrency: 3, rendersAtOnce: 2 })
   expect(await listWorkers()).toMatchObject([{ concurrency: 3, release: /^\d/u }])

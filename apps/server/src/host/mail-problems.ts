@@ -6,7 +6,7 @@ import { mailHosts } from '#mail/mail-hosts.ts'
 import type { Services } from '#services'
 import { readOperations } from './read-operations.ts'
 
-/** A queue whose oldest job waits for this long needs more workers, or its workers do not run. */
+/** If the oldest job has waited for this long, the queue needs more workers, or no worker is running. */
 const OLD_SECONDS = 30 * MINUTE_SECONDS
 /** A run that is this late will probably miss its slot by hours. */
 const LATE_MS = HOUR_MS / 2

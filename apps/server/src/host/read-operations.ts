@@ -5,12 +5,12 @@ import type { Db } from '#db/connect.ts'
 import { failedJobs, posts, runs, workers } from '#db/schema.ts'
 import { countJobs } from '#jobs/count-jobs.ts'
 
-/** A run counts as late from its slot on. */
+/** A run with one of these statuses is late once its slot has passed. */
 const UNFINISHED = ['due', 'making'] as const
 /** A worker reports every 15 seconds. */
 const ALIVE = gt(workers.seenAt, sql`now() - interval '1 minute'`)
 
-/** Reads how the work of the site goes. */
+/** Reads the queue, the live workers, the late runs and the number of uncertain posts. */
 export async function readOperations(
   db: Db,
 ): Promise<Pick<HostReport, 'queue' | 'workers' | 'lateRuns' | 'uncertainPosts'>> {

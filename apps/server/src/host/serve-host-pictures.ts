@@ -58,7 +58,7 @@ async function readHostPictures(services: Services, accountId: string): Promise<
   }
 }
 
-/** The operator's address of the legal pages, or of the account that asks. */
+/** The operator's address on the legal pages, else the address of the calling account. */
 async function suggestContact({ db, config }: Services, accountId: string): Promise<string | null> {
   const [account] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
   const contact = config.operator.email ?? account?.email ?? ''

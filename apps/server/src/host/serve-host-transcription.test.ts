@@ -48,7 +48,7 @@ const given = (change: object = {}) => ({
   key: KEY,
   ...change,
 })
-/** Each operator may save ten times a minute, so another one saves each time. */
+/** Creates an operator for each save, because an operator may save only ten times a minute. */
 async function connect(change: object = {}) {
   const accountId = randomUUID()
   await call('GET', '/api/users/profile', undefined, accountId)
@@ -88,7 +88,7 @@ test.each([
   expect(saved.transcription).toMatchObject({ model: 'whisper-1' })
 })
 
-test('a server that reports no times of words is refused', async () => {
+test('a server without word timestamps is rejected', async () => {
   sandbox.transcription.faults.add('no-times')
   expect((await connect()).json<{ message: string }>().message).toContain('no times of words')
 })
@@ -118,14 +118,14 @@ test('consent is requested for each server, and an answer for another server is 
   expect((await consentOf(ada)).isGiven).toBe(false)
 })
 
-test('only the plans that include it have the server', async () => {
+test('only accounts on the chosen plans can use the server', async () => {
   await connect({ plans: ['premium'] })
   expect(await consentOf(randomUUID())).toEqual({ service: null, isGiven: null })
   expect((await consentOf(operator)).service).not.toBeNull()
   await connect()
 })
 
-test('an own server needs the operator’s permission, and takes precedence for its account', async () => {
+test('an account’s own server needs the operator’s permission, and takes precedence for that account', async () => {
   const [ada, ben] = [randomUUID(), randomUUID()]
   expect((await call('PUT', '/api/users/transcription', given(), ada)).statusCode).toBe(403)
   const rules = { dayDollars: null, accountDayDollars: null, isOwnAllowed: true, mayReachPrivate: true }

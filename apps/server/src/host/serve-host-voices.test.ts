@@ -69,7 +69,7 @@ async function saveWith(dollars: object): Promise<HostVoices['speech']> {
   return (await call('GET', '/api/host/voices')).json<HostVoices>().speech
 }
 
-test('the price of alignment is saved beside that of characters; without one, that of the price list counts', async () => {
+test('the alignment price is saved beside the price of characters; its default is the price of the price list', async () => {
   const { db, config } = running.services
   const pricesNow = async () => (await readSiteVoices(db, config))?.prices
   expect(await saveWith({ dollarsPerAlignedMinute: 0.006 })).toMatchObject({ dollarsPerAlignedMinute: 0.006 })
@@ -78,7 +78,7 @@ test('the price of alignment is saved beside that of characters; without one, th
   expect(await pricesNow()).toEqual({ characters: 15, seconds: expect.closeTo(6_700 / 60) as number })
 })
 
-test('a price of alignment without the price of characters is refused', async () => {
+test('an alignment price without a price of characters is rejected', async () => {
   const body = { ...given(), plans: ['free'], dollarsPerMillion: null, dollarsPerAlignedMinute: 0.006 }
   const refused = await call('PUT', '/api/host/voices', body)
   expect(refused.statusCode).toBe(422)
@@ -118,7 +118,7 @@ test('a wrong key is refused with the service’s reason, and nothing changes', 
   expect((await voicesOf(operator)).length).toBe(11)
 })
 
-test('a server that lists no voices has those that are entered', async () => {
+test('a server that lists no voices gets the voices that the operator enters', async () => {
   const openai = { provider: 'openai-compatible', model: 'tts-1', baseUrl: sandbox.baseUrls.openai }
   const unnamed = await connect(openai)
   expect(unnamed.json<{ message: string }>().message).toContain('Enter the names of the voices')
@@ -130,7 +130,7 @@ test('a server that lists no voices has those that are entered', async () => {
   ])
 })
 
-test('an own service needs the operator’s permission, and only its account sees it', async () => {
+test('an account’s own service needs the operator’s permission, and only that account sees it', async () => {
   const [ada, ben] = [randomUUID(), randomUUID()]
   expect((await call('PUT', '/api/users/voices', given(), ada)).statusCode).toBe(403)
   const rules = { dayDollars: null, accountDayDollars: null, isOwnAllowed: true, mayReachPrivate: true }

@@ -35,7 +35,7 @@ afterAll(async () => {
   await hub.close()
 })
 
-test('lists the models with size, memory and licence, without asking the hub', async () => {
+test('lists the models with size, memory and licence, without a request to the hub', async () => {
   const listed = await read()
   expect(listed).toMatchObject({ adding: null, waiting: [], problem: null, mayChange: true })
   expect(modelOf(listed, SMALL)).toMatchObject({ licence: 'Apache-2.0', isRecommended: true, state: 'absent' })
@@ -58,7 +58,7 @@ test('shows why a model could not be added', async () => {
   expect(problem?.sentence).toContain('does not have this file (404)')
 })
 
-test('one model is added at a time, the others wait, and each can be stopped', async () => {
+test('models are added one at a time, the others wait, and each can be stopped', async () => {
   hub.faults.add({ kind: 'hang', times: 2, match: { route: 'metadata' } })
   const begun = (await call('POST', `/${SMALL}`)).json<LocalModels>()
   expect(begun.adding).toMatchObject({ name: SMALL, step: 'download' })
@@ -84,7 +84,7 @@ test('an unknown model is not found', async () => {
   expect((await call('POST', '/nix')).statusCode).toBe(404)
 })
 
-test('a site that others can reach only shows them, and names the command', async () => {
+test('a site that other machines can reach only lists the models, and names the command', async () => {
   const { services } = running
   const remote = await createApp({ ...services, config: { ...services.config, isLoopback: false } })
   const { call: callRemote } = videoCalls(remote, operator)

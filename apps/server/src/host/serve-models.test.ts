@@ -134,7 +134,7 @@ test('the right key works without a restart, on another server and on a worker t
   expect((await estimate()).statusCode).toBe(422)
 })
 
-test('as soon as a model is connected, its plans are known and it can look up facts', async () => {
+test('once a model is connected, the site names its plans and facts can be looked up', async () => {
   const read = async () => (await call(1, 'GET', '/config.json')).json<SiteConfig>()
   expect(await read()).toMatchObject({ modelPlans: [], facts: { isSandbox: false } })
   await connect()

@@ -28,7 +28,7 @@ app.get('/failing/:code', async ({ params }) => {
   throw new DrizzleQueryError('insert into videos', ['a secret of ours'], cause)
 })
 
-test('answers work that took too long on a busy machine with a time to retry', async () => {
+test('answers a timeout on a busy machine with a retry delay', async () => {
   const answer = await app.inject('/late')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
   expect(answer.json()).toEqual({
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('does not log the refusal of a request whose caller has left, but logs a failure, also one with a code', async () => {
+test('does not log a rejection whose caller has left, but logs a failure, even one with a code', async () => {
   for (const [error, count] of [
     ['refusal', 0],
     ['failure', 1],

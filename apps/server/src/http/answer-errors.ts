@@ -17,7 +17,7 @@ type AnswerOptions = {
 export function answerErrors(app: FastifyInstance, { onUnauthenticated }: AnswerOptions = {}): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const known = toAppError(error, request)
-    // A refusal that nobody receives, because the caller has left, is no failure. An error with a cause is one.
+    // A rejection whose caller has left is not a failure, so it is not logged. An error with a cause is a failure.
     const isUnheard = error instanceof AppError && error.cause === undefined && reply.raw.destroyed
     if (known.status >= 500 && !isUnheard) logFailure(error, request)
     if (known.code !== 'unauthenticated' || onUnauthenticated === undefined) return sendError(reply, known)

@@ -10,8 +10,8 @@ type EmbeddedOptions = { service: Omit<AuthService, 'plugin'>; recoveryUrl: stri
  * Creates the app's view of the embedded auth service.
  *
  * @param options.recoveryUrl the page where users choose a new password.
- * @param options.memory caches sessions for some seconds, and the service removes changed sessions from it. Without it, each
- * token is looked up.
+ * @param options.memory caches sessions for some seconds. The service removes changed sessions from it. Without it,
+ * every call looks up its token.
  */
 export function createEmbeddedAuthProvider({ service, recoveryUrl, memory }: EmbeddedOptions): AuthProvider {
   async function lookUp(accessToken: string): Promise<{ account: Account; validUntil: number }> {

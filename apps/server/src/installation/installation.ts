@@ -16,7 +16,7 @@ type Options = {
   db: Db
   sealing: Sealing
   dataFolder: string
-  /** Whether the data folder cannot be wrong, because it contains the database. */
+  /** Whether the data folder contains the database, so that it needs no check. */
   isFolderCertain?: boolean
   /** The bucket with the files. The data folder then belongs to this machine alone. */
   bucket?: Bucket | undefined

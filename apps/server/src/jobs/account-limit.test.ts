@@ -36,7 +36,7 @@ async function enqueue(accountId: string, count: number): Promise<string[]> {
 
 const until = (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 20_000, interval: 20 })
 
-test('with three workers, an account has two videos in work while any of its videos wait, no matter which one ends first', async () => {
+test('with three workers, an account has two running videos while any of its videos wait, no matter which one ends first', async () => {
   const ids = await enqueue(randomUUID(), 6)
   const end = (id: string) => {
     running.get(id)!()

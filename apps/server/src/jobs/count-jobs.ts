@@ -7,13 +7,13 @@ type JobCount = {
   /** `held` jobs belong to suspended accounts. */
   state: 'created' | 'retry' | 'active' | 'held'
   count: number
-  /** How long the oldest of these jobs could have run already, in seconds. 0 for running and held jobs. */
+  /** Seconds since the oldest of these jobs became due. 0 for running and held jobs. */
   oldestSeconds: number
 }
 
 /** Counts the unfinished jobs by name and state. */
 export async function countJobs(db: Db): Promise<JobCount[]> {
-  // The conditions are those of the index `job_dayreel_unfinished`, which has all columns.
+  // The conditions match the index `job_dayreel_unfinished`, which covers all columns of this query.
   const { rows } = await db.execute<JobCount>(sql`
     select name as job, case when start_after = 'infinity' then 'held' else state::text end as state, count(*)::int as count,
       coalesce(extract(epoch from max(now() - start_after) filter (where state < 'active' and start_after <= now())), 0)::float8

@@ -18,14 +18,14 @@ const JOB_TABLE = sql`${sql.identifier(JOBS_SCHEMA)}.job`
  */
 const HEARTBEAT_SECONDS = 10
 /**
- * The queue must never end a job, because it also counts lost attempts and hand-backs as retries. `run-job.ts` has its
- * own count.
+ * A limit that is never reached. The queue counts lost and returned attempts as retries too, so `run-job.ts` counts on
+ * its own.
  */
 const RETRY_LIMIT = 100_000
-/** How long a resumed job may wait, which is the queue's own period for new jobs. */
+/** How long a resumed job may wait before it expires. This is the queue's default for new jobs. */
 const KEEP_DAYS = 14
 const MAX_WAIT_SECONDS = 2 * 60 * 60
-/** How long finished jobs stay in the queue's table. What operators need of failed jobs is in `failed_jobs`. */
+/** How long finished jobs stay in the queue's table. Operators see failed jobs through `failed_jobs`. */
 const FINISHED_KEPT_SECONDS = 24 * 60 * 60
 const RESUME_DELAY_SECONDS = 1
 
@@ -142,8 +142,8 @@ export async function startBoss({
 }
 
 /**
- * Gives all waiting jobs the full time to wait again. Otherwise the queue would delete the jobs of a site that was
- * restored from an old backup.
+ * Resets the expiry of all waiting jobs. Otherwise, the queue would delete the jobs of a site that was restored from an
+ * old backup.
  */
 export async function keepWaitingJobs(client: Pick<Client, 'query'>): Promise<void> {
   await client.query(

@@ -35,8 +35,8 @@ export type JobDefinition<Payload extends z.ZodObject = z.ZodObject> = {
   /** The maximum number of these jobs that one worker runs concurrently. Default: 4, or 1 for jobs with a `cron`. */
   atOnce?: number
   /**
-   * Set for a long job that can continue where it stopped. A stopping worker hands the job back at once, and another
-   * worker takes it after a moment.
+   * Set for a long job that can continue where it stopped. A stopping worker returns the job to the queue at once, and
+   * another worker takes it after a moment.
    */
   resumes?: true
   /** When the job runs with an empty payload, in cron syntax (UTC). */

@@ -4,7 +4,7 @@ import type { JobDefinition } from './define-job.ts'
 
 export type JobContext<Services> = {
   services: Services
-  /** Aborted when the job is given to another worker, its time is over or the worker stops. */
+  /** Aborted when another worker has the job, the time limit is reached or the worker stops. */
   signal: AbortSignal
   /**
    * Completes the job in the transaction of its effect, so that both happen or neither.

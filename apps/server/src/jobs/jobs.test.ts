@@ -125,7 +125,7 @@ describe('a job', () => {
     await expect(running.services.jobs.enqueue(sendMail, { mailId: 'no id' })).rejects.toThrow(/UUID/)
   })
 
-  test('that only another worker can do is given back, and does not count as failed', async () => {
+  test('that only another worker can do returns to the queue, and does not count as failed', async () => {
     const { db, jobs } = running.services
     await db.execute(sql`delete from pgboss.job`)
     const mailId = randomUUID()
@@ -143,7 +143,7 @@ describe('a job', () => {
     await work([handler, tidyUpHandler])
     await jobs.enqueue(sendMail, { mailId })
     await expect.poll(() => stateOf(mailId), PATIENCE).toBe('completed')
-    // More attempts than a job may lose by deaths of workers.
+    // More attempts than the allowed number of lost attempts.
     expect(triedAt).toHaveLength(7)
     expect(triedAt.at(-1)! - triedAt[0]!).toBeGreaterThanOrEqual(6_000)
     expect(await db.$count(jobErrors)).toBe(before)
@@ -217,10 +217,10 @@ describe('a job', () => {
     expect(await stateOf(mailId)).toBe('completed')
   })
 
-  test('with a cron takes one place of a worker by default', async () => {
+  test('with a cron runs one at a time per worker by default', async () => {
     const { db, jobs } = running.services
     await db.execute(sql`delete from pgboss.job`)
-    // Another key allows a second job.
+    // The second job has another key, so it is added.
     await jobs.enqueue(tidyUp, {})
     await db.execute(sql`update pgboss.job set singleton_key = 'other' where name = ${tidyUp.name}`)
     await jobs.enqueue(tidyUp, {})
@@ -232,7 +232,7 @@ describe('a job', () => {
     })
     await work([createMailDelivery(), handler])
     await vi.waitFor(() => expect(started).toBe(1), PATIENCE)
-    await sleep(4_000) // Longer than a worker waits before it looks for waiting jobs.
+    await sleep(4_000) // Longer than the interval between two polls of a worker.
     const atOnce = started
     end()
     expect(atOnce).toBe(1)

@@ -3,12 +3,12 @@ import type { JobWithMetadata } from 'pg-boss'
 import type { Db } from '#db/connect.ts'
 import { JOBS_SCHEMA } from './create-jobs.ts'
 
-/** How many jobs a worker remembers that it could not run. */
+/** The maximum number of postponed jobs that a worker remembers. */
 const MAX_KNOWN = 1_000
 
 /**
- * Gives a running job back to the queue for a while. Afterwards the queue ignores the end of this attempt, because the
- * job is no longer active. How an earlier attempt ended is forgotten, so that it does not count as lost again.
+ * Returns a running job to the queue with a delay. The queue then ignores the end of this attempt, because the job is
+ * no longer active. The output of the earlier attempt is cleared, so that it does not count as lost again.
  */
 export async function postponeJob(
   db: Db,
@@ -22,7 +22,7 @@ export async function postponeJob(
     where id = ${id} and state = 'active' and retry_count = ${retryCount}`)
 }
 
-/** Remembers the jobs that this process could not run, so that it logs only their first attempt. */
+/** Remembers the jobs that this process postponed, so that it logs only their first attempt. */
 export function rememberPostponed() {
   const known = new Set<string>()
   return {

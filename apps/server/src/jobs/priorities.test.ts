@@ -3,7 +3,7 @@ import { priorityOfRun, priorityOfWaiting } from './priorities.ts'
 
 const at = (time: string): Date => new Date(`2026-06-01T${time}:00Z`)
 
-test('a person comes before a channel, a near slot before a far one, and a batch last', () => {
+test('a user’s video comes before a channel’s run, a near slot before a far one, and a batch last', () => {
   const order = [
     priorityOfWaiting(),
     priorityOfWaiting(2),

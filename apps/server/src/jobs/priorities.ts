@@ -3,8 +3,8 @@ import { MINUTE_MS } from '@dayreel/catalogue'
 /**
  * The order in which waiting work starts. The queue takes the highest number first, and then the oldest job:
  *
- * 1. work that a person waits for,
- * 2. runs of channels, the nearest deadline first, so that a run gains on the others as its slot comes closer,
+ * 1. work that a user waits for,
+ * 2. runs of channels, nearest deadline first,
  * 3. batches: further videos of an account that already waits for several.
  *
  * Within each of them, an account's second video waits for the first of every other account, and so on.
@@ -13,11 +13,11 @@ const WAITING = 2_000_000_000
 const RUN = 1_500_000_000
 const BATCH = 0
 
-/** The number of videos that a person is assumed to wait for. Further ones are a batch. */
+/** The number of unfinished videos that a user is assumed to wait for. Further videos are a batch. */
 const WAITED_FOR = 3
 /** Runs whose deadlines are this close count as equally urgent. */
 const GRID_MS = 5 * MINUTE_MS
-/** The queue's column holds 32 bits, which are enough for deadlines after the year 2200 with this factor. */
+/** The priority is a 32-bit integer. With this factor, runs stay above batches until the year 2207. */
 const RUNS_PER_STEP = 60
 
 /** @param unfinished the number of the account's unfinished videos before this one. */

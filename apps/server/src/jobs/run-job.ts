@@ -32,8 +32,8 @@ type Running<Services> = {
 }
 
 /**
- * Runs one attempt of a job. Errors are passed to the queue, which runs the job again. A job that needs another worker is
- * given back for a while.
+ * Runs one attempt of a job. Errors are passed to the queue, which runs the job again. A job that needs another worker
+ * returns to the queue with a delay.
  *
  * @param stopping is aborted when the worker stops.
  */
@@ -108,7 +108,7 @@ async function attempt<Services extends Dependencies>(running: Running<Services>
   claim.signal.addEventListener('abort', onTaken, { once: true })
   try {
     await handler.run(claim.data, context)
-    // This run did the work of an earlier, failed run.
+    // A cron job does the work of its earlier failed job too, so that one counts as retried.
     if (handler.job.cron !== undefined) await noteRetried(db, handler.job, claim.data)
     return 'done'
   } catch (error) {

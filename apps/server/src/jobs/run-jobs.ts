@@ -9,7 +9,7 @@ import { runJob, type Dependencies } from './run-job.ts'
 
 /** Routine supervision of the queue. The jobs of dead workers are found earlier (`HAS_DEAD_WORKER`). */
 const SUPERVISE_SECONDS = 60
-/** Of all workers, one supervises a queue within this time. */
+/** At most one worker supervises a queue within this time. */
 const MONITOR_SECONDS = 5
 /** We use neither flows of jobs nor cron with seconds, so the queue rarely looks for them. */
 const UNUSED_SECONDS = 3_600
@@ -33,7 +33,7 @@ const UNNOTIFIED_POLL_SECONDS = 2
 const FOLLOW_EVERY_MS = 10_000
 /** The default number of concurrent jobs of one name. Heavy jobs set their own number. */
 const AT_ONCE = 4
-/** A cron adds no job while its previous one waits or runs, so further places would only poll. */
+/** A cron adds no job while its previous job waits or runs, so further slots would only poll. */
 const CRON_AT_ONCE = 1
 const STOP_TIMEOUT_MS = 8_000
 
@@ -88,20 +88,20 @@ export async function runJobs<Services extends Dependencies>({
     const ids: string[] = []
     takers.set(job.name, ids)
     const defaultAtOnce = job.cron === undefined ? AT_ONCE : CRON_AT_ONCE
-    // One registration for each concurrent job, because the queue wakes only one job of a registration.
+    // One registration per slot, because the queue wakes only one job of a registration.
     for (let n = atOnce[job.name] ?? job.atOnce ?? defaultAtOnce; n > 0; n--) {
       ids.push(
         await boss.work(
           job.name,
           {
-            includeMetadata: true, // It includes how the previous attempt ended.
+            includeMetadata: true, // The metadata includes the output of the previous attempt.
             ...(job.isLimitedByAccount && { groupConcurrency: services.config.rendersAtOnce }),
             pollingIntervalSeconds: UNNOTIFIED_POLL_SECONDS,
             notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,
             heartbeatRefreshSeconds: HEARTBEAT_REFRESH_SECONDS,
           },
           async ([claim]: JobWithMetadata[]) => {
-            wake(job.name) // The others look for the next job now.
+            wake(job.name) // The other slots look for the next job now.
             await runJob(boss, services, handler, claim!, stopping.signal)
           },
         ),

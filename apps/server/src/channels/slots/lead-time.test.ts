@@ -25,7 +25,7 @@ test('forty channels of one account at one slot start early enough to make two v
   while ((await planDueRuns(services)) > 0);
   const rows = await db.select().from(channels).where(own)
   const slowMs = 120_000
-  // Simulates two concurrent videos at a time, each of the slowest duration. Even the last one ends before its slot.
+  // Simulates two concurrent videos, each of the slowest duration. Even the last one ends before its slot.
   const free = [0, 0]
   for (const { nextMakeAt, nextSlotAt } of rows.toSorted((a, b) => a.nextMakeAt!.getTime() - b.nextMakeAt!.getTime())) {
     const place = free[0]! <= free[1]! ? 0 : 1

@@ -7,7 +7,7 @@ import type { Services } from '#services'
 /** The minimum and maximum time between a video's start and its slot. */
 const MIN_LEAD_MS = 20 * MINUTE_MS
 const MAX_LEAD_MS = 6 * 60 * MINUTE_MS
-/** Multiplies the slow video duration, so that there is time for three attempts. */
+/** The number of attempts that the lead time allows for, each of the slow video duration. */
 const TRIES = 3
 /** Multiplies the duration of an account's queue, as a reserve for many videos in sequence. */
 const RESERVE = 1.5
@@ -36,7 +36,7 @@ export function leadMs({ slowMs, inWindow, atOnce }: { slowMs: number; inWindow:
 /** The time before a slot at which its video starts. */
 export type Lead = {
   leadMs: number
-  /** By hour of the slot (UTC): over how many milliseconds before the lead time the runs of all channels are spread. */
+  /** For each hour of the slot (UTC): the milliseconds before the lead time over which all runs are spread. */
   spreadMs: readonly number[]
 }
 type Window = { accountId: string; zone: string; hour: number | null }

@@ -46,7 +46,7 @@ test('one worker measures the load of all channels; a channel that is changed th
   await at('2026-06-01T10:00:00Z')
   const { id } = await activate(BERLIN)
   await db.insert(workers).values({ id: randomUUID(), machine: 'one', release: '1', concurrency: 1 })
-  // Many channels of the same hour, without their accounts' work.
+  // 200 copies of the channel with the same slot.
   await db.execute(sql`
     insert into channels (id, account_id, template_id, template_name, name, zone, hour, minute, days, is_active, next_on, next_slot_at, next_make_at, zone_data, created_at)
     select gen_random_uuid(), account_id, template_id, template_name, 'Copy', zone, hour, minute, days, true, next_on, next_slot_at, next_make_at, zone_data, created_at

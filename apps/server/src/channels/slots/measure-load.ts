@@ -4,9 +4,9 @@ import { channels, siteState, workers } from '#db/schema.ts'
 import type { Services } from '#services'
 import { slowMsOf } from './lead-time.ts'
 
-/** Runs never start earlier than this before their usual start, because their owners still change channels. */
+/** A run starts at most this much before its usual start, because owners may still change the channel until then. */
 const MAX_SPREAD_MS = 5 * HOUR_MS
-/** A reserve for the work of people and for workers that fail. */
+/** Reserves capacity for videos that users start and for failing workers. */
 const RESERVE = 1.5
 const HOURS = 24
 
@@ -15,8 +15,9 @@ export const LOAD_IS_OLD = sql`not exists (select from ${siteState}
   where ${siteState.loadMeasuredAt} > now() - interval '10 minutes')`
 
 /**
- * Measures how long all workers need for the runs of each hour, so that runs start spread over the time before their
- * slots. This reads all active channels, so one worker does it every ten minutes, and all processes read the result.
+ * Estimates how long all workers need for the runs of each hour. The starts of the runs are then spread over the time
+ * before their slots. This reads all active channels, so one worker does it every ten minutes, and all processes read
+ * the result.
  *
  * @returns 1 if this worker has measured, 0 if another one did.
  */
@@ -53,7 +54,7 @@ export async function measureLoad({ db }: Pick<Services, 'db'>): Promise<number>
 }
 
 /**
- * Returns over how many milliseconds the runs of an hour are spread. The hour itself has room for some of them.
+ * Returns the milliseconds over which the starts of an hour's runs are spread. Up to 20 minutes of work need no spread.
  *
  * @param load.atOnce the number of videos that all workers make at once.
  */

@@ -9,18 +9,18 @@ import type { Services } from '../services.ts'
 import { days, NOTICE_DAYS, QUIET_DAYS } from './kept-until.ts'
 import { mailDeletion } from './mail-deletion.ts'
 
-/** The number of rows that are read at a time. */
+/** The number of rows per batch. */
 export const AT_A_TIME = 100
 const ACCOUNTS_AT_A_TIME = 20
-/** Comes before all ids. */
+/** Sorts before every account id. */
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 type KeptTable = typeof videos | typeof media
 
 /**
- * Withdraws announcements: the row was changed, its plan keeps it for longer now, or the setting was changed.
+ * Withdraws announcements of rows that are now kept for longer: after an edit, a bigger plan or a changed setting.
  *
- * @param until the end of the time for which the plan keeps a row.
+ * @param until when the plan stops keeping a row. Null if it keeps the row forever.
  */
 export async function withdrawAnnouncements(db: Db, table: KeptTable, until: SQL): Promise<void> {
   await db.execute(sql`
@@ -40,8 +40,9 @@ type Search = {
 }
 
 /**
- * Acts for each account with rows to announce. Accounts that got an announcement a few days ago and suspended ones are left
- * out. It reads a few accounts at a time: one statement over millions of rows would run too long.
+ * Calls `act` for each account with rows to announce, except suspended accounts and accounts with an announcement
+ * within the last week. It reads accounts in small batches, because one statement over millions of rows would run too
+ * long.
  */
 export async function forEachOwner(
   db: Db,
@@ -101,7 +102,7 @@ export async function announceDeletion(
 }
 
 /**
- * Deletes what it finds, a batch at a time.
+ * Deletes the found rows in batches.
  *
  * @param find returns at most `AT_A_TIME` rows.
  */
@@ -118,7 +119,7 @@ export async function deleteInBatches<Row>(
   }
 }
 
-/** Ignores that the user has deleted something, or the account, a moment ago. */
+/** Ignores the error if the user has just deleted the row or the account. */
 export function ignoreDeleted(error: unknown): void {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error
 }

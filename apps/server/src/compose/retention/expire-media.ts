@@ -44,7 +44,7 @@ async function announce(services: Retention, until: SQL, signal: AbortSignal): P
     return old.map(({ id }) => id).filter((id) => !used.has(id))
   }
   const act = async (accountId: string): Promise<void> => {
-    // Most old files are in use every night, so the long search does not hold the lock.
+    // Most old files are still in use, so the long search runs without the account's lock.
     const used = await findUsedIds(db, accountId, signal)
     if ((await findUnused(db, accountId, used.ids)).length === 0) return
     const find = async (tx: Db) => findUnused(tx, accountId, await findUsedSince(tx, accountId, used))
@@ -68,10 +68,10 @@ async function deleteExpired({ db, storage }: Retention, until: SQL, signal: Abo
       .where(and(isExpired, ids && inArray(media.id, [...ids])))
       .orderBy(media.accountId)
       .limit(AT_A_TIME)
-  /** Discards those of an account's files that nothing uses. The announcements of the others are withdrawn. */
+  /** Discards the unused files among an account's expired files. Withdraws the announcements of the used ones. */
   const discardUnused = (accountId: string, ids: readonly string[], earlier: UsedIds): Promise<OwnedMedia[]> =>
     db.transaction(async (tx) => {
-      // New videos lock the account too, so none can begin to use a file here.
+      // A new video locks the account too, so it cannot begin to use a file here.
       await lockAccount(tx, accountId)
       // The plan may have changed a moment ago.
       const expired = await findExpired(tx, ids)
@@ -82,7 +82,7 @@ async function deleteExpired({ db, storage }: Retention, until: SQL, signal: Abo
       await discardMedia(tx, unused.map(({ mediaId }) => mediaId)) // prettier-ignore
       return unused
     })
-  // Batches are ordered by account, so only the last search is needed again.
+  // Batches are ordered by account, so only the newest search result is cached.
   let last: { accountId: string; used: UsedIds } | undefined
   const findUsed = async (accountId: string): Promise<UsedIds> => {
     if (last?.accountId !== accountId) last = { accountId, used: await findUsedIds(db, accountId, signal) }

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 type Announced = { name: string; deleteAt: Date | null }
 type Deletion = { of: 'videos' | 'files'; announced: readonly Announced[] }
 
-/** What the mails say about videos and about files. */
+/** The texts of the mails about videos and about files. */
 const WORDS = {
   videos: {
     one: 'video',
@@ -30,7 +30,7 @@ const WORDS = {
 /** The number of names that a mail lists. */
 const MOST_LISTED = 5
 
-/** Mails the owner of videos or files when they will be deleted, in the transaction that announces it. */
+/** Mails the date of deletion to the owner of videos or files, in the transaction that announces the deletion. */
 export async function mailDeletion(
   { config, mailer }: Pick<Services, 'config' | 'mailer'>,
   tx: Db,

@@ -28,7 +28,7 @@ export const accounts = pgTable('accounts', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** All addresses and numbers that an account has had, as keyed hashes. Free projects are counted for each of them. */
+/** Keyed hashes of all addresses and numbers that an account has had. Free projects are counted per address. */
 export const accountAddresses = pgTable(
   'account_addresses',
   {

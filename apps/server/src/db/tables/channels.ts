@@ -101,9 +101,9 @@ export const channels = pgTable(
     nextOn: date(),
     nextSlotAt: instant(),
     nextMakeAt: instant(),
-    /** Whether the owner was notified that credits ran out and has had none since. */
+    /** Whether the owner was notified that credits ran out. Reset when the owner has credits again. */
     isToldOfCredits: boolean().notNull().default(false),
-    /** Whether the owner was notified that few videos are left and there have been few since. */
+    /** Whether the owner was notified that few videos are left. Reset when more videos are left again. */
     isToldOfFew: boolean().notNull().default(false),
     /** The channel's thumbnail. Null means the template's thumbnail. */
     pictureId: uuid().references(() => channelPictures.id, { onDelete: 'set null' }),
@@ -171,7 +171,7 @@ export const channelSubjects = pgTable(
     position: integer().notNull(),
     /** A subject or a script, as for any other video. */
     text: text().notNull(),
-    /** The words about the subject that the owner brought (`GivenWords`). Null if the writer writes them. */
+    /** The owner's own words about the subject (`GivenWords`). Null if the writer writes them. */
     words: jsonb(),
     createdAt: instant().notNull(),
   },
@@ -187,7 +187,7 @@ export const channelMemories = pgTable(
       .references(() => channels.id, { onDelete: 'cascade' }),
     /** The video's id. The video may have been deleted. */
     videoId: uuid().notNull(),
-    /** For this and the following columns, see `PreviousVideo`. */
+    /** This and the following columns are fields of `PreviousVideo`. */
     subject: text().notNull(),
     language: text().notNull(),
     title: text().notNull(),
@@ -228,9 +228,9 @@ export const runs = pgTable(
     subject: text(),
     /** The subjects of the run's earlier videos that the owner replaced. */
     replacedSubjects: text().array().notNull().default([]),
-    /** Whether the subject was the first of the owner's list. If so, it returns to the list if the run fails. */
+    /** Whether the subject comes from the owner's list. If so, it returns to the list when the run fails. */
     isOwnSubject: boolean().notNull().default(false),
-    /** The words that came with the owner's subject. They return to the list with it. */
+    /** The given words of the owner's subject. They return to the list with the subject. */
     words: jsonb(),
     videoId: uuid()
       .unique('runs_video')

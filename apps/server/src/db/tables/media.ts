@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/** Files that users bring. A row is written before its file. */
+/** The files of users. A row is written before its file. */
 export const media = pgTable(
   'media',
   {
@@ -23,9 +23,9 @@ export const media = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text({ enum: MEDIA_KINDS }).notNull(),
-    /** The name of the uploaded file, or the one that the user has given to it. */
+    /** The name of the uploaded file, or the user's own name for it. */
     name: text().notNull(),
-    /** Words that the user has given to the file, to find it. */
+    /** Words by which the user and videos find the file. */
     tags: text()
       .array()
       .notNull()
@@ -39,7 +39,7 @@ export const media = pgTable(
     seconds: doublePrecision(),
     /** The constant rate of a stored clip. Null for other files, and for clips of 0.2 and earlier. */
     framesPerSecond: smallint(),
-    /** How good each second of a clip is to look at. Null for other files, and for clips of 0.2 and earlier. */
+    /** The visual score of each second of a clip. Null for other files, and for clips of 0.2 and earlier. */
     scores: doublePrecision().array(),
     /** Whether a small picture of the file is stored. Files of 0.2 and earlier have none. */
     hasPreview: boolean().notNull().default(false),
@@ -48,12 +48,14 @@ export const media = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null while the file is uploaded, and before an expired file is deleted. */
     readyAt: timestamp({ withTimezone: true }),
-    /** When the file will be deleted, because its plan keeps unused files for a limited time. Null if that is not announced. */
+    /**
+     * When the unused file will be deleted, because the plan limits how long it is kept. Null without an announcement.
+     */
     deleteAt: timestamp({ withTimezone: true }),
   },
   (file) => [
     index('media_account').on(file.accountId, file.createdAt),
-    // The same file is stored once.
+    // An account stores the same bytes of a kind only once.
     uniqueIndex('media_hash').on(file.accountId, file.kind, file.hash),
     index('media_unfinished')
       .on(file.createdAt)

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/** Engines that were connected in the browser, one for each role: those of the site, and those of single accounts. Each source of
- * photographs is a role, because a site can have several at once. */
+/**
+ * Engines that were connected in the browser: at most one per role for the site, and one per role for each account.
+ * Each source of photographs is its own role, because a site can have several.
+ */
 export const engineSettings = pgTable(
   'engine_settings',
   {
@@ -31,14 +33,17 @@ const announcedColumns = () => ({
 })
 
 /**
- * The models that write on workers' machines. A worker renews its rows while it runs. An old row is a model whose worker
- * does not run, so the model is not available at the moment.
+ * The models that write on workers' machines. A worker renews its rows while it runs. A row that is not renewed is a
+ * model that is not available at the moment.
  */
 export const localWriters = pgTable('local_writers', announcedColumns(), (model) => [
   primaryKey({ columns: [model.workerId, model.name] }),
 ])
 
-/** The models that speak on workers' machines. They have their own table because release 0.2.0 takes every row of `local_writers` for a writer. */
+/**
+ * The models that speak on workers' machines. They have their own table, because release 0.2.0 treats every row of
+ * `local_writers` as a writer.
+ */
 export const localVoices = pgTable('local_voices', announcedColumns(), (model) => [
   primaryKey({ columns: [model.workerId, model.name] }),
 ])

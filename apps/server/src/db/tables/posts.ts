@@ -120,7 +120,7 @@ export const posts = pgTable(
   ],
 )
 
-/** Uploads that servers are receiving at the moment. */
+/** Uploads that servers are receiving now. */
 export const incomingUploads = pgTable(
   'incoming_uploads',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** A table with at most one row: what all processes share while the site runs. */
+/** A table with at most one row. It has the state that all processes share. */
 export const siteState = pgTable(
   'site_state',
   {
@@ -14,7 +14,7 @@ export const siteState = pgTable(
     rendersAtOnce: integer().notNull().default(2),
     /** When the load of the channels was measured. */
     loadMeasuredAt: timestamp({ withTimezone: true }),
-    /** By hour of the day (UTC): over how many milliseconds the runs of that hour are spread. */
+    /** For each hour of the day (UTC): the milliseconds over which the runs of that hour are spread. */
     spreadMs: integer().array(),
   },
   (state) => [check('site_state_one', sql`${state.isOnly}`)],

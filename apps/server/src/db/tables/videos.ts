@@ -34,9 +34,9 @@ export const videos = pgTable(
     /** When a version was last requested or made. The cached steps are kept for some time after that. */
     editedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     hasSteps: boolean().notNull().default(true),
-    /** Words without a source that the user has checked. They are no longer marked. */
+    /** Unsourced words that the user has checked. They are no longer marked. */
     checkedWords: text().array().notNull().default([]),
-    /** When the video will be deleted, because its plan keeps videos for a limited time. Null if that is not announced. */
+    /** When the video will be deleted, because the plan limits how long it is kept. Null without an announcement. */
     deleteAt: timestamp({ withTimezone: true }),
     /** When the video was deleted for users. The row stays until the video's files are deleted too. */
     deletedAt: timestamp({ withTimezone: true }),
@@ -75,7 +75,7 @@ export const videoVersions = pgTable(
     storyboard: jsonb(),
     seconds: doublePrecision(),
     notices: text().array().notNull().default([]),
-    /** The ids of the scenes whose words are only approximately in time. */
+    /** The ids of the scenes whose word times are only approximate. */
     approximateScenes: text().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     finishedAt: timestamp({ withTimezone: true }),

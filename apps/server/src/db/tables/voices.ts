@@ -2,7 +2,7 @@ import type { Pronunciation } from '@dayreel/storyboard'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
 
-/** What a user has set about voices. A user without a row has set nothing. */
+/** The voice preferences of a user. A user without a row has the defaults. */
 export const voicePreferences = pgTable('voice_preferences', {
   accountId: uuid()
     .primaryKey()
@@ -11,6 +11,6 @@ export const voicePreferences = pgTable('voice_preferences', {
   favourites: text().array().notNull().default([]),
   /** Spellings of words for all voices. */
   pronunciations: jsonb().$type<Pronunciation[]>().notNull().default([]),
-  /** The answer whether recordings may be sent to a transcription server. It is valid for this server only. */
+  /** Whether the user allows sending recordings to a transcription server. The answer is valid for this server only. */
   recordingConsent: jsonb().$type<{ serviceId: string; isGiven: boolean }>(),
 })

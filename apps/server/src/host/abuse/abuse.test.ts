@@ -136,7 +136,7 @@ describe('reports', () => {
 describe('blocked words and domains', () => {
   beforeEach(() => block({ words: ['Casino'], domains: ['https://www.Bad.example/path'] }))
 
-  test('are stored in one form, with an entry in the audit log; a line that is no domain is refused', async () => {
+  test('are stored in one form, with an entry in the audit log; a line that is not a domain is rejected', async () => {
     expect((await host.call('GET', '/api/host/blocked-terms')).json()).toEqual({
       words: ['casino'],
       domains: ['bad.example'],

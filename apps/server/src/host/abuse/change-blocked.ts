@@ -16,7 +16,7 @@ export async function readBlocked(db: Db): Promise<BlockedTerms> {
 /**
  * Replaces the blocked words and domains, and writes the audit log.
  *
- * @throws {AppError} `unacceptable` for a line that is no domain.
+ * @throws {AppError} `unacceptable` for a line that is not a domain.
  */
 export async function changeBlocked(db: Db, operator: Operator, given: BlockedTerms): Promise<BlockedTerms> {
   const words = new Set(given.words.map(toComparable).filter((word) => word !== ''))

@@ -9,7 +9,7 @@ import { findReported } from './find-reported.ts'
 
 type Given = z.output<typeof ContentReport>
 
-/** Stores a report, and mails the operators at most once an hour, so that many reports are one mail. */
+/** Stores a report. Mails the operators at most once an hour, so that many reports do not cause many mails. */
 export async function reportContent(
   services: Pick<Services, 'db' | 'config' | 'mailer'>,
   { email, ...given }: Given,

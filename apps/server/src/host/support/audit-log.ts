@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/connect.ts'
 import { accounts, auditEntries } from '#db/schema.ts'
 
-/** The operator who acts: an account on the page, or the command line of the site's machine. */
+/** Who acts: the account of an operator on the page, or the command line of the site's machine. */
 export type Operator = { source: 'page'; operatorId: string } | { source: 'command' }
 
 type Entry = {
@@ -15,7 +15,7 @@ type Entry = {
   reason: string
 }
 
-/** Adds an entry in the transaction of the action, so that no action is without an entry. */
+/** Adds an entry in the transaction of the action, so that every action has an entry. */
 export async function writeAudit(tx: Db, operator: Operator, entry: Entry): Promise<void> {
   await tx.insert(auditEntries).values({ ...operator, ...entry })
 }

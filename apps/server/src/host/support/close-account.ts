@@ -10,8 +10,8 @@ import { refuseOwn } from './support-account.ts'
 type Closing = { operator: Operator; accountId: string; email: string; reason: string }
 
 /**
- * Deletes an account with all its data, as its user could. The entry of the audit log is written first, and loses the
- * account's id with the deletion. After an interruption, the operator can call again.
+ * Deletes an account with all its data, in the same way as its user can. The entry of the audit log is written first,
+ * and loses the account's id with the deletion. After an interruption, the operator can call again.
  *
  * @throws {AppError} `confirmation_mismatch` unless the typed address matches.
  */

@@ -51,7 +51,7 @@ export async function describeAccount(db: Db, accountId: string): Promise<Suppor
   }
 }
 
-/** Lists the newest videos with their newest versions, and why these failed. */
+/** Lists the newest videos with their newest versions and the reasons why these versions failed. */
 async function listVideos(db: Db, accountId: string): Promise<SupportedAccount['videos']> {
   const newest = db
     .select({

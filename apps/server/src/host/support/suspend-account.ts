@@ -21,7 +21,7 @@ export async function suspendAccount(services: Dependencies, tx: Db, accountId: 
     .update(accounts)
     .set({ suspendedAt: await appNow(tx) })
     .where(eq(accounts.id, accountId))
-  // The channels come first, because a worker that is planning their runs adds jobs.
+  // The channels are stopped first, because a worker that plans their runs adds jobs.
   const channels = await holdChannels(tx, accountId)
   const jobs = await services.jobs.holdAccount(accountId, tx)
   const posts = await holdPosts(tx, accountId)
