@@ -25,14 +25,14 @@ test.each([
   ['a tag that begins with #', { tags: ['#bees'] }],
   ['a tag that is too long', { tags: ['x'.repeat(MAX_TAG_CHARACTERS + 1)] }],
   ['too many tags', { tags: Array.from({ length: MAX_TAGS + 1 }, (_, i) => `tag ${i}`) }],
-])('%s is refused, and the file stays as it is', async (_, change) => {
+])('%s is rejected, and the file does not change', async (_, change) => {
   const { call, start, list } = person()
   const { id } = await start({ kind: 'picture', name: 'a.png', bytes: 10 })
   expect((await call('PATCH', `/api/media/${id}`, change)).statusCode).toBe(422)
   expect((await list()).items).toMatchObject([{ name: 'a.png', tags: [] }])
 })
 
-test('lists show a small picture of a picture', async () => {
+test('lists show a preview of a picture', async () => {
   const { previewUrl, url } = await person().upload('picture', plainPng(900, 600, [200, 10, 10]))
   const [small, whole] = await Promise.all([previewUrl!, url!].map((path) => running.app.inject({ url: path })))
   expect(pictureSize(small!.rawPayload)).toEqual({ width: 480, height: 320 })

@@ -13,11 +13,11 @@ import { requireQuota } from './start-upload.ts'
 export type CutParts = { recordings: MediaRow[]; isApproximate: boolean }
 
 /**
- * Cuts a recording of several scenes in one take into a recording for each scene. A repeated call returns the same
- * recordings. The take stays.
+ * Cuts one recording of several scenes into a recording for each scene. A repeated call returns the same recordings.
+ * The original recording stays.
  *
  * @throws {AppError} `not_found`, `storage_full`
- * @throws {StudioError} `sound-unreadable` if a scene is not in the recording
+ * @throws {StudioError} `sound-unreadable` if the recording lacks a scene
  */
 export async function cutRecording(
   {
@@ -56,7 +56,7 @@ export async function cutRecording(
       for (const [i, part] of parts.entries()) ready.push(await makeReady(tx, part, cut.files[i]!))
       return ready
     })
-    // A part that the account has had before may lack them.
+    // The account may have had an identical recording already, whose words are not stored yet.
     for (const [i, { id: mediaId }] of recordings.entries()) {
       const heard = cut.heard?.[i]
       if (heard !== undefined) await keepHeardWords(storage, { accountId, mediaId }, heard)

@@ -11,7 +11,7 @@ import { mediaKey, type OwnedMedia } from './media-files.ts'
 import { readMedia } from './read-media.ts'
 import { transcriptStore } from './transcribe-recording.ts'
 
-/** Shorter than the time after which a call to a worker ends. */
+/** Shorter than `METHOD_TIMEOUT` of `serve-rpc.ts`. */
 const TIMEOUT_MS = 80_000
 
 export type TakeToCut = {

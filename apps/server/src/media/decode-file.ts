@@ -12,8 +12,8 @@ import { mediaKey, previewKey } from './media-files.ts'
 import { readParts } from './read-parts.ts'
 
 /**
- * From the first received part that is read to the decoded file. Storing it takes a few seconds more, so that all of it
- * ends before `METHOD_TIMEOUT` of `serve-rpc.ts`. A busy computer decodes a minute of 4K in this time.
+ * The time limit for reading the received parts and decoding them. Storing the result takes a few seconds more, so that
+ * the call ends before `METHOD_TIMEOUT` of `serve-rpc.ts`. A busy computer decodes a minute of 4K in this time.
  */
 const DECODE_TIMEOUT_MS = 180_000
 
@@ -21,7 +21,7 @@ const DECODE_TIMEOUT_MS = 180_000
  * Decodes a received sound file or clip and stores it encoded again. Only a worker does this. It is safe to run twice.
  *
  * @throws {StudioError} `sound-unreadable`, `clip-unreadable`
- * @throws a `TimeoutError` if this takes too long, which becomes `unavailable`, so that the received bytes stay.
+ * @throws a `TimeoutError` if this takes too long. The caller gets `unavailable`, and the received bytes stay.
  */
 export async function decodeFile(
   storage: FileStorage,

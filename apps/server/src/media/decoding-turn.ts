@@ -1,12 +1,13 @@
 import { createTurns } from '#flow/create-turns.ts'
 
-/** How long a file waits for other files of its account. */
+/** How long a file waits for its account's other files. */
 const TURN_TIMEOUT_MS = 200_000
-/** Longer than finding a worker (`FREE_MS` of `create-rpc-client.ts`) and its method (`METHOD_TIMEOUT`) take together. */
-export const DECODE_CALL_MS = 225_000
 /**
- * The files of all accounts are decoded in a single thread. Each account has at most one file there and a few waiting.
+ * The timeout of a decoding call: longer than finding a worker (`FREE_MS` of `create-rpc-client.ts`) plus
+ * `METHOD_TIMEOUT`.
  */
+export const DECODE_CALL_MS = 225_000
+/** A worker decodes one file at a time. Of each account, one file is sent to the workers and a few wait here. */
 const decoding = createTurns({ mayWait: 4 })
 
 /**

@@ -18,8 +18,8 @@ export async function deleteMedia({ db, storage }: Pick<SharedServices, 'db' | '
 }
 
 /**
- * Makes files unusable before they are deleted. It needs the caller's transaction. If the process dies before it has
- * deleted them, `sweepUnfinished` does.
+ * Makes files unusable before they are deleted. It needs the caller's transaction. If the process dies before the
+ * deletion, `sweepUnfinished` deletes the files.
  */
 export async function discardMedia(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -31,7 +31,7 @@ export async function discardMedia(tx: Db, ids: readonly string[]): Promise<void
     .where(inArray(media.id, [...ids]))
 }
 
-/** Deletes uploads that were not finished within a day, and discarded files. */
+/** Deletes discarded files, and uploads that were not finished within a day. */
 export async function sweepUnfinished(
   { db, storage }: Pick<SharedServices, 'db' | 'storage'>,
   signal: AbortSignal,

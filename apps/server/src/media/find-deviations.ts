@@ -3,7 +3,7 @@ import type { FileStorage } from '#storage/file-storage.ts'
 import type { OwnedMedia } from './media-files.ts'
 import { readMedia } from './read-media.ts'
 
-/** Shorter than the time after which a call to a worker ends. */
+/** Shorter than the RPC client's timeout for this call. */
 const TIMEOUT_MS = 60_000
 
 /**

@@ -54,14 +54,13 @@ export const SEARCHED_KINDS: readonly MediaKind[] = ['picture', 'clip']
  * may use each file of `SEARCHED_KINDS`.
  */
 export const CHOOSES_BY_TAGS = sql`${OWN_PICTURES} = any(string_to_array(${channelConfig.choices} ->> 'pictures', ','))`
-/** How many pictures and clips are searched for a video. */
+/** The maximum number of pictures and clips that are searched for a video. */
 const MAX_SEARCHED = 1_000
 
 /**
- * Lists the account's newest ready pictures and clips with their names and tags, newest first, and then older ones that
- * a video already shows.
+ * Lists the account's newest ready pictures and clips, newest first, followed by older ones that a video already shows.
  *
- * @param kept ids of pictures and clips that a video shows. Those that were deleted are not listed.
+ * @param kept ids of pictures and clips that a video shows. Deleted ones are not listed.
  */
 export async function listPictures(
   db: Db,
@@ -111,8 +110,8 @@ function isReady(accountId: string, kinds: readonly MediaKind[]) {
 }
 
 /**
- * Returns the bytes of all the account's files. A file that is still being uploaded counts with what it reserves, or with
- * what has arrived if that is more.
+ * Returns the bytes of all the account's files. An unfinished upload counts with its reserved bytes, or with its
+ * received bytes if there are more.
  */
 export async function countBytes(db: Db, accountId: string): Promise<number> {
   const counted = sql`case when ${media.kind} = 'clip' and ${media.readyAt} is null

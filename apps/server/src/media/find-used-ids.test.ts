@@ -34,7 +34,7 @@ async function givenOwner() {
   return { accountId, givenUse }
 }
 
-test('finds the files of all videos, however many there are and although they are equally old', async () => {
+test('finds the files of all videos across many batches, even if the videos are equally old', async () => {
   const { accountId, givenUse } = await givenOwner()
   const uses = []
   for (let i = 0; i < 31; i++) uses.push(await givenUse())

@@ -4,11 +4,11 @@ import { brandKits, channelConfig, channels, media, videos, videoVersions } from
 import { CHOOSES_BY_TAGS, SEARCHED_KINDS } from './find-media.ts'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** The number of videos whose texts one statement reads. It takes about a millisecond for each. */
+/** The number of videos per statement. Reading the texts of a video takes about a millisecond. */
 const VIDEOS_AT_A_TIME = 10
 /**
- * A transaction that began this many minutes before a search may have been committed after it. `createdAt` and `editedAt`
- * are the start of the transaction.
+ * The longest assumed transaction. `createdAt` and `editedAt` are the start of a transaction, which may commit after
+ * the search.
  */
 const LONGEST_TRANSACTION_MINUTES = 60
 
@@ -16,9 +16,9 @@ const LONGEST_TRANSACTION_MINUTES = 60
 export type UsedIds = { ids: ReadonlySet<string>; searchedAt: string }
 
 /**
- * Finds the ids of an account's files that a video, a channel or a brand contains, and all its pictures and clips if a channel
- * chooses from them by their tags. Unlike `findUses`, this reads each stored text once for all files. It reads the texts in
- * many short statements, because an account may have thousands of videos.
+ * Finds the ids of an account's files that a video, a channel or a brand contains. If a channel chooses files by tags,
+ * all pictures and clips count as used. Unlike `findUses`, this reads each stored text once for all files. It reads the
+ * texts in many short statements, because an account may have thousands of videos.
  */
 export async function findUsedIds(db: Db, accountId: string, signal: AbortSignal): Promise<UsedIds> {
   const { rows: clock } = await db.execute<{ now: string }>(sql`select now()::text as now`)
@@ -36,7 +36,8 @@ export async function findUsedIds(db: Db, accountId: string, signal: AbortSignal
 }
 
 /**
- * Adds the ids of what has changed since a search. If the account is locked, no video can begin to use a file afterwards.
+ * Adds the ids in everything that changed since a search. If the caller has locked the account, no video can begin to
+ * use a file afterwards.
  */
 export async function findUsedSince(db: Db, accountId: string, earlier: UsedIds): Promise<Set<string>> {
   const since = sql`${earlier.searchedAt}::timestamptz - make_interval(mins => ${LONGEST_TRANSACTION_MINUTES})`

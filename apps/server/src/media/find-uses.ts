@@ -8,9 +8,9 @@ import type { OwnedMedia } from './media-files.ts'
 const MAX_LISTED = 20
 
 /**
- * Finds the videos, channels and brands that contain a file, newest first. An id is unique, so this searches the stored text of
- * requests, storyboards and choices for it. This finds uses of every kind, also those that are added later. A channel
- * that chooses from the account's pictures and clips by their tags may use each of them.
+ * Finds the videos, channels and brands that contain a file, newest first. Ids are unique, so this searches the stored
+ * JSON of requests, storyboards and choices for the id. That also finds uses that later releases add. A channel that
+ * chooses from the account's pictures and clips by their tags may use each of them.
  *
  * @throws {AppError} `not_found`
  */

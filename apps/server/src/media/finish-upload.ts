@@ -17,9 +17,9 @@ type Needed = Pick<Services, 'db' | 'storage' | 'pictures' | 'decodeFile'>
  * Decodes a received file and makes it ready. If the account already has the same file, the upload is discarded and
  * that file returned. A repeated call returns the first result.
  *
- * @throws {AppError} `not_found`, `conflict` if bytes are missing, `unacceptable` if the file can't be read. A file that
- * can't be read is deleted. `storage_full` if the stored file is larger than the received one and does not fit. The
- * received bytes then stay, so that the call can be repeated.
+ * @throws {AppError} `not_found`, `conflict` if bytes are missing, `unacceptable` if the file can't be read, which
+ * deletes it, `storage_full` if the stored file is larger than the received one and does not fit. After `storage_full`,
+ * the received bytes stay, so that the call can be repeated.
  */
 export async function finishUpload(services: Needed, owned: OwnedMedia): Promise<MediaRow> {
   const { db, storage } = services
@@ -55,7 +55,8 @@ export async function finishUpload(services: Needed, owned: OwnedMedia): Promise
 /**
  * Makes a stored file ready. It needs the caller's transaction.
  *
- * @returns the file, or the same file that the account has had before. The row of this one is deleted then.
+ * @returns the file. If the account already has the same file, the row of this one is deleted and the older file is
+ * returned.
  */
 export async function makeReady(
   tx: Db,

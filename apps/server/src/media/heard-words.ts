@@ -2,7 +2,7 @@ import type { HeardWord } from '@dayreel/storyboard'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { mediaFolder, type OwnedMedia } from './media-files.ts'
 
-/** Stores the words that a transcription server heard in a recording, so that nobody pays for them again. */
+/** Stores the transcript of a recording, so that it is paid for only once. */
 export async function keepHeardWords(
   storage: FileStorage,
   recording: OwnedMedia,

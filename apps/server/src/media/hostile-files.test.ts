@@ -13,13 +13,13 @@ import { createTestServices, type TestServices } from '#test/create-test-service
 import { mediaCalls } from '#test/given-media.ts'
 import { mediaFolder, mediaKey, previewKey } from './media-files.ts'
 
-/** A busy machine takes many times as long as a free one, which takes half a minute for all files. */
+/** A free machine takes half a minute for all files. A busy one takes many times as long. */
 const MAX_MS = 900_000
 /** An account may finish 30 uploads a minute. */
 const FILES_PER_ACCOUNT = 25
 /** Above the memory of all services. A picture of 24 million pixels takes most of it. */
 const MAX_GROWTH_BYTES = 500e6
-/** The sentences that refuse a file. Each says what is wrong with it. */
+/** Matches the messages that reject a file. Each message names the problem. */
 const SENTENCES: Record<string, RegExp> = {
   clip: /^The (?:file is not a clip|file has no moving picture|index of the clip is too large|clip (?:has (?:finer colours than are supported|too many frames)|is (?:damaged|too small|larger than 4K|longer than|shorter than half a second|far too wide|encoded in a way that isn’t supported)))/u,
   picture: /^The picture (?:must be a PNG, JPEG or WebP file|has more than 24 million pixels|is cut off|is damaged)/u,
@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Uploads a file and returns its answer: that it is stored, or the sentence that refuses it. */
+/** Uploads a file. @returns that it is stored, or the message that rejects it. */
 async function send({ start, send, finish }: ReturnType<typeof mediaCalls>, { name, kind, bytes }: HostileFile) {
   const { id } = await start({ kind, name: `${name}.mp4`.slice(0, 100), bytes: bytes.length })
   await send(id, 0, bytes)
@@ -114,7 +114,7 @@ test('there are at least two hundred files, of every kind', () => {
   expect(new Set(files.map(({ kind, name }) => `${kind} ${name}`)).size).toBe(files.length)
 })
 
-test('a file without a byte is refused before it is sent', async () => {
+test('an empty file is rejected before it is sent', async () => {
   for (const kind of MEDIA_KINDS) {
     const { call } = mediaCalls(app, randomUUID())
     const answer = await call('POST', '/api/media', { kind, name: 'empty', bytes: 0, hasRights: true })

@@ -15,7 +15,7 @@ const PREVIEW_SIDE = 480
 /**
  * Decodes a received file and stores it encoded again, so that no byte of the uploaded file is kept.
  *
- * @throws {AppError} `unacceptable` if it is no such file.
+ * @throws {AppError} `unacceptable` if the file is not of its kind.
  */
 export function keepFile(
   { storage, pictures, decodeFile }: Pick<Services, 'storage' | 'pictures' | 'decodeFile'>,
@@ -34,8 +34,8 @@ export function keepFile(
 }
 
 /**
- * Adds what the user can do. The error is the same if all workers are busy and if the conversion of this clip takes too
- * long, so the message is true for both. The received bytes stay, so that the user can try again.
+ * Adds advice for the user. The error does not show whether all workers are busy or this clip takes too long, so the
+ * message covers both. The received bytes stay, so that the user can try again.
  */
 function adviseOnClip(error: unknown): never {
   if (!(error instanceof AppError && error.code === 'unavailable')) throw error

@@ -1,16 +1,16 @@
 import type { MediaKind } from '@dayreel/catalogue'
 import type { OwnedMedia } from './media-files.ts'
 
-/** What is known about a file after it was decoded and stored. */
+/** A decoded and stored file. */
 export type KeptFile = {
   /** The SHA-256 of the uploaded bytes. */
   hash: string
   /** The size of the stored file. */
   bytes: number
   seconds: number | null
-  /** The constant rate of a stored clip. Other files have none. */
+  /** The constant frame rate of a stored clip. Absent for other files. */
   framesPerSecond?: number
-  /** How good each second of a clip is to look at. `bestStart` of the storyboard reads them. Other files have none. */
+  /** The visual score of each second of a clip, for `bestStart` of the storyboard. Absent for other files. */
   scores?: number[]
   /** Whether a small picture of the file is stored. */
   hasPreview?: boolean

@@ -24,7 +24,7 @@ export function mediaKey(owned: OwnedMedia, kind: MediaKind): string {
   return `${mediaFolder(owned)}file.${ending}`
 }
 
-/** Returns the key of the small picture that lists show. Only some files have one (`media.hasPreview`). */
+/** Returns the key of the preview that lists show. Only some files have one (`media.hasPreview`). */
 export function previewKey(owned: OwnedMedia, kind: MediaKind): string {
   return `${mediaFolder(owned)}preview.${mediaRules(kind).keepsTransparency ? 'png' : 'jpg'}`
 }

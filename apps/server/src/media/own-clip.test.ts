@@ -40,7 +40,7 @@ test('an uploaded clip is stored as MP4 with a preview, and counts with its stor
   expect(await list()).toMatchObject({ usedBytes: file!.rawPayload.length })
 })
 
-test('a file that is no clip is refused with a reason, and nothing of it is left', async () => {
+test('a file that is not a clip is rejected with a reason, and leaves nothing', async () => {
   const { start, send, finish, list } = person()
   const before = await temporaryFolders()
   const { id } = await start({ kind: 'clip', name: 'a.mp4', bytes: 100 })
@@ -55,7 +55,7 @@ test('a file that is no clip is refused with a reason, and nothing of it is left
   expect(await temporaryFolders()).toEqual(before)
 })
 
-test('a large clip reserves what its stored minute needs at most, and a larger one is refused', async () => {
+test('a large clip reserves the most that its stored minute can need, and a larger file is rejected', async () => {
   const bytes = MEDIA.clip.megabytes * 1024 * 1024
   const { call, list } = person()
   const announce = (size: number) => call('POST', '/api/media', { kind: 'clip', name: 'a.mp4', bytes: size })
@@ -67,7 +67,7 @@ test('a large clip reserves what its stored minute needs at most, and a larger o
   expect((await announce(bytes + 1)).statusCode).toBe(422)
 })
 
-test('the received bytes of unfinished clips count, and only one clip may need more than the storage', async () => {
+test('the received bytes of unfinished clips count, and only one clip may exceed the storage', async () => {
   const bytes = MEDIA.clip.megabytes * 1024 * 1024
   const { start, send, list } = person()
   const arrived = async (receivedBytes: number): Promise<string> => {
@@ -84,7 +84,7 @@ test('the received bytes of unfinished clips count, and only one clip may need m
   expect((await send(first, 450e6, Buffer.alloc(1))).statusCode).toBe(200)
 })
 
-test('a clip that there is no time to convert stays, and the answer names a way out', async () => {
+test('a clip whose conversion times out stays, and the response names a workaround', async () => {
   const busy = await createApp({
     ...running.services,
     decodeFile: () => Promise.reject(new AppError('unavailable', { retryAfterSeconds: 10 })),

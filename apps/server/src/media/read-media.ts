@@ -16,7 +16,7 @@ export async function readMedia(
 }
 
 /**
- * Reads the picture that stands for a clip: one of its first frames.
+ * Reads the preview of a clip, which is one of its first frames.
  *
  * @returns undefined if the clip was deleted.
  */

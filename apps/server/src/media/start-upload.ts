@@ -49,7 +49,7 @@ export async function startUpload(
   })
 }
 
-/** Returns the used storage and that of the account's plan. */
+/** Returns the used bytes and the storage of the account's plan. */
 export async function readQuota(db: Db, accountId: string): Promise<{ usedBytes: number; maxBytes: number }> {
   const [account] = await db.select({ plan: accounts.plan }).from(accounts).where(eq(accounts.id, accountId))
   return { usedBytes: await countBytes(db, accountId), maxBytes: storageBytes(account?.plan ?? 'free') }
@@ -59,7 +59,7 @@ export async function readQuota(db: Db, accountId: string): Promise<{ usedBytes:
  * Checks that the file fits into the storage of the account's plan. It needs the caller's transaction, which locks the
  * account, so that two uploads do not count on the same storage.
  *
- * @param countedBytes how much of the file is already counted.
+ * @param countedBytes the bytes of the file that are already counted. Default: 0.
  * @throws {AppError} `storage_full`
  */
 export async function requireQuota(tx: Db, accountId: string, bytes: number, countedBytes = 0): Promise<void> {
@@ -75,10 +75,10 @@ export async function requireQuota(tx: Db, accountId: string, bytes: number, cou
 }
 
 /**
- * Checks that the received bytes of a clip, which may be more than it reserves, leave the account's other files within
- * its storage. So an account has at most one such clip more than its plan allows, until that upload is finished.
+ * Checks a clip whose received bytes exceed its reservation: the account's other files and the reservation must fit
+ * into the storage. So at most one unfinished clip exceeds the plan's storage.
  *
- * @param arrived how many bytes of the file have arrived with this part.
+ * @param arrived the received bytes of the file, including this part.
  * @throws {AppError} `storage_full`
  */
 export async function requireRoomForRest(db: Db, row: MediaRow, arrived: number): Promise<void> {

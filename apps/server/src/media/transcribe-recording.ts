@@ -5,12 +5,12 @@ import type { FileStorage } from '#storage/file-storage.ts'
 import { mediaFolder, type OwnedMedia } from './media-files.ts'
 import { readMedia } from './read-media.ts'
 
-/** Shorter than the time after which a call to a worker ends. */
+/** Shorter than the RPC client's timeout for this call. */
 const TIMEOUT_MS = 70_000
 
 /**
- * Writes down the words of a stored recording. Only a worker does this. The answer is stored with the recording, so that
- * it is paid for once and deleted with it.
+ * Transcribes a stored recording. Only a worker does this. The transcript is stored beside the recording, so that it is
+ * paid for once and deleted with it.
  *
  * @throws {StudioError} `transcription-failed`, `cost-limit`, `choice-gone` if the recording was deleted
  */

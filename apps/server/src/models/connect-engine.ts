@@ -8,12 +8,12 @@ import { chooseKey, type EngineOwner, findEngine, saveEngine } from './saved-eng
 type Deciding = Pick<Services, 'db' | 'sealing'>
 type EngineSettings = { provider: string; model: string; baseUrl: string | null }
 
-/** The settings of an engine that a browser sends, and the tests that they must pass. */
+/** The settings of an engine from a browser, and the tests that they must pass. */
 type GivenEngine<Settings extends EngineSettings> = {
   settings: Settings
   /** Null keeps the saved key. */
   key: string | null
-  /** Returns the faults of the settings. `key` only says whether there is one. */
+  /** Returns the faults of the settings. `key` is sealed, so only its presence matters. */
   findFaults: (settings: Pick<Settings, 'provider' | 'model'> & { baseUrl?: string; key?: string }) => readonly string[]
   /** Tests the engine with a small real call. `found` replaces settings that the engine reports itself. */
   test: (sealedKey: string | null) => Promise<TestedService & { found?: object }>
@@ -45,7 +45,7 @@ export async function connectEngine<Settings extends EngineSettings>(
   return tested
 }
 
-/** What a browser may know about the key of a saved engine. */
+/** The facts about a saved key that browsers may see. */
 export type ShownKey = { hasKey: boolean; keyEnding: string | null; savedAt: string }
 
 /** Returns the settings of a saved engine without its key. Null if none is saved. */

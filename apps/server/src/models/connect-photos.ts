@@ -10,7 +10,7 @@ import { chooseKey, findEngine, saveEngine } from './saved-engines.ts'
 type Testing = (settings: PhotoSettings) => Promise<TestedService>
 
 /**
- * Tests a service with photographs with one search, and saves it for all accounts. A key that is left out stays.
+ * Tests a service with photographs with one search, and saves it for all accounts. An omitted key keeps the saved one.
  *
  * @throws {AppError} `unacceptable` with the reason.
  */

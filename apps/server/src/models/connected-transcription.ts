@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Sealing } from '#secrets/sealing.ts'
 import { openKey } from './engine-key.ts'
 
-/** The stored settings of a transcription server. Everything but the key. */
+/** The stored settings of a transcription server, without the key. */
 export const StoredTranscription = z.object({
   provider: z.enum(TRANSCRIPTION_PROVIDERS),
   model: z.string(),

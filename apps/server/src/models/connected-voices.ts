@@ -23,7 +23,7 @@ const StoredVoice = z.object({
   mood: z.string().optional(),
 })
 
-/** The stored settings of a voice service. Everything but the key. */
+/** The stored settings of a voice service, without the key. */
 export const StoredVoices = z.object({
   provider: z.enum(SPEECH_PROVIDERS),
   model: z.string(),
@@ -36,7 +36,7 @@ export const StoredVoices = z.object({
   plans: z.array(z.enum(PLAN_IDS)),
   /** Absent in rows of earlier releases. */
   isReplaced: z.boolean().default(false),
-  /** The price of a second is that of alignment. */
+  /** Millionths of a dollar per unit. `seconds` is the price of alignment. */
   prices: z.object({ characters: z.number(), seconds: z.number().optional() }).nullable(),
 })
 export type StoredVoices = z.infer<typeof StoredVoices>

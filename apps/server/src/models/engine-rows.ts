@@ -2,10 +2,12 @@ import type { PlanId } from '@dayreel/catalogue'
 import type { engineSettings } from '#db/schema.ts'
 import type { EnginePolicy } from './read-models.ts'
 
-/** A connected engine as it is stored. */
+/** The row of a connected engine. */
 export type EngineRow = Pick<typeof engineSettings.$inferSelect, 'accountId' | 'role' | 'settings' | 'sealedKey'>
 
-/** The engines of the site and of one account, with what decides whether the account may use them. */
+/**
+ * The engines of the site and of one account, with the policy and the plan that decide which ones the account may use.
+ */
 export type AccountEngines = {
   rows: readonly EngineRow[]
   policy: Pick<EnginePolicy, 'isOwnAllowed' | 'mayReachPrivate'>

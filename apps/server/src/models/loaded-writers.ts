@@ -13,7 +13,7 @@ export type LoadedWriters<Model> = {
   use<T>(model: Model, work: (writer: Writer) => Promise<T>): Promise<T>
   /** Closes the writer of an owner who no longer has a model, as soon as nothing uses it. */
   forget(owner: string): void
-  /** Closes all writers. Call it only when nothing uses them any more. */
+  /** Closes all writers. Call it only when no writer is in use. */
   close(): Promise<void>
 }
 

@@ -10,8 +10,8 @@ import type { ConnectedModel } from './connected-model.ts'
 /** Seconds after which a worker that has not renewed its rows counts as gone. */
 const GONE_SECONDS = 45
 /**
- * Hours after which a model whose workers are gone is no longer expected to come back. Until then, videos wait for it:
- * their jobs are tried again every 30 seconds.
+ * Hours after which a model without a live worker is forgotten. Until then, videos wait for it, and their jobs are
+ * retried every 30 seconds.
  */
 const FORGOTTEN_HOURS = 24
 
@@ -41,7 +41,10 @@ export async function readRunningWriter(db: Db): Promise<LocalWriter | undefined
   return (await readLocalWriters(db)).find(({ isRunning }) => isRunning)
 }
 
-/** Returns the names of the models with voices that videos may use. A video waits for a worker that does not run. */
+/**
+ * Returns the names of the models with voices that videos may use. If no worker with the voice is running, a video
+ * waits for one.
+ */
 export async function readLocalVoices(db: Db): Promise<string[]> {
   const rows = await db.selectDistinct({ name: localVoices.name }).from(localVoices)
   return rows.map(({ name }) => name)
@@ -87,7 +90,7 @@ export async function announceLocalModels(
   })
 }
 
-/** Marks the models of a worker that stops. They stay known, so that forms can name what is missing. */
+/** Marks the models of a stopping worker as not running. Their rows stay, so that forms can name the missing model. */
 export async function pauseLocalModels(db: Db, { workerId }: Pick<Announcer, 'workerId'>): Promise<void> {
   for (const table of Object.values(TABLES)) {
     await db
@@ -97,12 +100,12 @@ export async function pauseLocalModels(db: Db, { workerId }: Pick<Announcer, 'wo
   }
 }
 
-/** A later model of the list writes better. A model that the list no longer has comes last. */
+/** Later models of the list write better. A model that is no longer in the list comes last. */
 function rankOf(name: string): number {
   return LOCAL_WRITERS.findIndex((model) => localModelName(model) === name)
 }
 
-/** A model on a worker's machine serves all plans, because it costs nothing for each call. */
+/** A local model serves all plans, because its calls cost nothing. */
 function toLocalModel(name: string): ConnectedModel {
   return {
     name,

@@ -11,7 +11,7 @@ import { readTranscription } from './read-transcription.ts'
 
 const ID_CHARACTERS = 16
 
-/** Reads whether an account's recordings may be sent to the transcription server that it would use now. */
+/** Reads whether recordings of the account may be sent to its present transcription server. */
 export async function readRecordingConsent(
   db: Db,
   config: Pick<Config, 'models'>,
@@ -52,13 +52,13 @@ export async function saveRecordingConsent(
   return readRecordingConsent(db, config, accountId)
 }
 
-/** A server at another address, or of another owner, is another recipient. */
+/** Identifies the recipient of recordings. A server at another address or of another owner gets another id. */
 function serviceIdOf({ name, settings }: ConnectedTranscription): string {
   const recipient = JSON.stringify([name, settings.baseUrl ?? null])
   return createHash('sha256').update(recipient).digest('hex').slice(0, ID_CHARACTERS)
 }
 
-/** The operator's address is not shown to users. */
+/** Returns the server's name for users, without its address. */
 function serviceNameOf({ settings: { provider, baseUrl }, isOwn }: ConnectedTranscription): string {
   const isOfficial = provider === 'openai' && baseUrl === undefined
   if (isOfficial) return TRANSCRIPTION_PROVIDER_NAMES[provider]

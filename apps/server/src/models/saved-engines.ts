@@ -17,7 +17,7 @@ export async function findEngine(db: Db, owner: EngineOwner) {
   return row
 }
 
-/** Saves an engine that was tested. */
+/** Saves an engine. The caller has tested it. */
 export async function saveEngine(
   db: Db,
   { accountId, role }: EngineOwner,
@@ -32,7 +32,7 @@ export async function saveEngine(
     })
 }
 
-/** Removes an engine and its key. Videos that wait for it fail and cost nothing. */
+/** Removes an engine and its key. Videos that wait for the engine fail, and nothing is charged. */
 export async function removeEngine(db: Db, owner: EngineOwner): Promise<void> {
   await db.delete(engineSettings).where(isOf(owner))
 }

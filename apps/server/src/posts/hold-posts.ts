@@ -7,7 +7,7 @@ const OPEN = inArray(posts.status, ['scheduled', 'waiting', 'posting', 'checking
 
 /**
  * Stops the posts of an account until `resumeHeldPosts`. A worker that is sending a post notices at its next write and
- * posts nothing. A post whose visible call has started is still read back, because that is the only way to its outcome.
+ * posts nothing. A post whose visible call has started is still read back, because only the platform knows its outcome.
  *
  * @returns the number of stopped posts.
  */

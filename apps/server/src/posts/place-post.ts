@@ -21,7 +21,7 @@ type Wanted = {
   at: Date | null
   /** A post of a channel's run is never refused because of a limit. */
   isOfRun?: boolean
-  /** The id of a post that is being moved and gives up its present place. */
+  /** The id of a post that is being moved. Its present place counts as free. */
   postId?: string
 }
 type PlaceSearch = { place: Place | undefined; fault: string | undefined }

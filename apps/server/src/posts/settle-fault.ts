@@ -42,7 +42,7 @@ export async function settleFault(
   const { kind, code, detail, status: httpStatus } = fault
   log.warn(
     { post: row.id, platform: row.platform, stage: delivery.stage, kind, reason: code, httpStatus, detail },
-    'a post met a fault',
+    'a step of a post failed',
   )
   if (kind === 'app_misconfigured')
     log.error(

@@ -18,7 +18,7 @@ type Wanted = {
   at: Date | null
   /** A channel's run may use the places that are reserved for channels. */
   isOfRun?: boolean
-  /** The id of a post that is being moved and gives up its present place. */
+  /** The id of a post that is being moved. Its present place counts as free. */
   postId?: string
   /** The maximum number of days that the upload may wait. */
   days?: number
@@ -29,7 +29,7 @@ type Wanted = {
  * is not full. A day is full when all uploads of the site or all uploads of the account are used or reserved. Active
  * channels reserve an upload at their next slot for each account that they post to.
  *
- * @returns undefined if all allowed days are full.
+ * @returns undefined if all allowed days are full. A channel's run gets the last allowed day even if it is full.
  */
 export async function nextFreeUpload(
   db: Db,

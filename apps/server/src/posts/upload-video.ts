@@ -28,7 +28,7 @@ const PLATFORM: PlatformName = 'youtube'
 const INCOMPLETE = 'Please select a video file, choose a channel, and enter a title.'
 /**
  * The assumed length in seconds of an uploaded file, because the server does not decode it. With this length, the post
- * gets the kind of YouTube link that works for long and short videos.
+ * gets the YouTube link form that works for long and short videos.
  */
 const UNKNOWN_SECONDS = 181
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 const liveCount = (): number => countLive(posting.standIns, { name: 'youtube', sha256: VIDEO_SHA })
 
-describe('own files', () => {
+describe('uploaded files', () => {
   test.each([false, true])(
     'a file goes to YouTube unchanged, is answered with its id, and is deleted (file first: %s)',
     async (fileFirst) => {

@@ -7,7 +7,7 @@ import { freePort } from '#test/free-port.ts'
 import { startServer } from './start-server.ts'
 import { startWorker } from './start-worker.ts'
 
-/** A process makes many transactions when it starts, and an idle connection reports them up to ten seconds later. */
+/** A starting process makes many transactions. An idle connection reports them up to ten seconds later. */
 const SETTLE_MS = 12_000
 /** The queue supervises itself and starts its cron jobs once a minute. */
 const MEASURED_MS = 60_000

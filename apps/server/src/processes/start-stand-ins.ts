@@ -83,7 +83,7 @@ async function startSandboxModel(
   }
 }
 
-/** Starts a stand-in for Wikipedia under the same condition. */
+/** Starts a stand-in for Wikipedia if it is requested and no source of facts is configured. */
 async function startSandboxWikipedia(
   { sandboxProviders, models }: Config,
   running: AsyncDisposableStack,
@@ -95,7 +95,7 @@ async function startSandboxWikipedia(
   return { FACTS: 'wikipedia', FACTS_CONTACT: 'https://localhost', FACTS_URL: sandbox.address }
 }
 
-/** Starts a stand-in for the sources of photographs under the same condition. */
+/** Starts a stand-in for the sources of photographs if it is requested and none is configured. */
 async function startSandboxPhotos(
   { sandboxProviders, models }: Config,
   running: AsyncDisposableStack,
@@ -113,7 +113,7 @@ async function startSandboxPhotos(
   }
 }
 
-/** Starts a stand-in for an image model under the same condition. */
+/** Starts a stand-in for an image model if it is requested and no model is configured. */
 async function startSandboxPictures(
   { sandboxProviders, models }: Config,
   running: AsyncDisposableStack,

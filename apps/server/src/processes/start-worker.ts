@@ -66,7 +66,8 @@ export async function startWorker(
           previewVoice: services.previewVoice,
           sayWord: services.sayWord,
           decodeFile: services.decodeFile,
-          // 2026-11-28: servers of the previous release call this for sounds. Servers of this one do, too, for its workers.
+          // Servers and workers of two releases call each other during an upgrade, and the previous release has only
+          // this name.
           keepSound: services.decodeFile,
           previewBoard: services.previewBoard,
           openFoundClip: services.openFoundClip,
@@ -75,8 +76,8 @@ export async function startWorker(
           previewBrand: services.previewBrand,
           findDeviations: services.findDeviations,
         },
-        // A second conversion or drawing would only wait for the cores of the first. Meanwhile, each would occupy one of the
-        // few slots that planning and previews need.
+        // A second call would only wait for the cores of the first, and occupy one of the few slots that planning and
+        // previews need.
         oneAtATime: ['decodeFile', 'openFoundClip', 'drawLookSamples'],
       })
     : undefined

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 import { stopListening } from './stop-listening.ts'
 
 const CALLS = 40
-/** Connects and sends all calls, counts the connections, and reports each answer's first line or each error's code. */
+/**
+ * Connects, sends all calls and counts the connections. Returns the first line of each response, or the code of each
+ * error.
+ */
 const CLIENT = `
 const { connect } = require('node:net')
 const { parentPort, workerData: { port, connected, calls } } = require('node:worker_threads')
@@ -33,7 +36,7 @@ test('answers the calls of clients that are connected when the server stops list
   const client = new Worker(CLIENT, { eval: true, workerData: { port, connected, calls: CALLS } })
   const answers = once(client, 'message')
   const closed = once(server, 'close')
-  // The server's event loop stands still here, so all connections wait.
+  // This blocks the server's event loop, so all connections wait.
   for (let count = 0; count < CALLS; count = Atomics.load(connected, 0)) Atomics.wait(connected, 0, count)
   await stopListening(server)
   expect(await answers).toEqual([Array.from({ length: CALLS }, () => 'HTTP/1.1 200 OK')])

@@ -20,7 +20,7 @@ import { startWorker } from './start-worker.ts'
 
 const ARCHIVE = new URL('../test/release-0.2/backup.zip', import.meta.url)
 const PATIENT = { timeout: 170_000, interval: 500 }
-/** The day of the backup and the weeks after it, in which Ada's post is planned. */
+/** The range from the day of the backup to some weeks later, which contains Ada's planned post. */
 const POSTS_PATH = '/api/posts?from=2026-11-20T00:00:00Z&to=2027-01-01T00:00:00Z'
 
 const open = new AsyncDisposableStack()

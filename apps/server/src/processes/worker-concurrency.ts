@@ -14,7 +14,7 @@ export function workerConcurrency({ cores, memoryBytes }: Machine): number {
   return Math.max(1, Math.min(byCores, byMemory))
 }
 
-/** Returns false if the memory may not be enough for this many videos. */
+/** Returns whether the memory is enough for this many videos. */
 export function hasEnoughMemory({ memoryBytes }: Pick<Machine, 'memoryBytes'>, concurrency: number): boolean {
   return memoryBytes >= IDLE_BYTES + concurrency * RENDER_BYTES
 }

@@ -26,11 +26,11 @@ const CONNECT_TIMEOUT_MS = 10_000
 const CLOSING_MS = 2_000
 const REASON_EVENT = 'signedOut'
 
-/** A kind of event for the browsers that are connected to this server. */
+/** A kind of update for the browsers that are connected to this server. */
 export type Topic = {
   /** The NOTIFY channel. Notifications are sent with `notifyOwner` in the transaction that changes the object. */
   channel: string
-  /** Loads the object's current state. Returns undefined if no user has to be notified. */
+  /** Loads the object's current state. Returns undefined if there is nothing to send. */
   load: (id: string) => Promise<{ accountId: string; event: string; body: unknown } | undefined>
 }
 

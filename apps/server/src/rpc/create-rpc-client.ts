@@ -34,7 +34,7 @@ type RpcClientOptions = {
 }
 
 /**
- * The timeout is longer than any method takes, except those whose calls state another one. If no worker is free, the caller waits only for the shorter `FREE_MS`.
+ * The default timeout. Calls of slower methods pass their own. If no worker is free, the caller waits only `FREE_MS`.
  */
 const TIMEOUT_MS = 75_000
 const FREE_MS = 20_000

@@ -14,7 +14,7 @@ type ServeOptions = {
   databaseUrl: string
   log: Log
   methods: Methods
-  /** Of each of these methods, at most one call runs here at a time. Further calls wait, or another worker takes them. */
+  /** Methods that run at most one call at a time here. Further calls wait, or another worker takes them. */
   oneAtATime?: readonly string[]
 }
 
@@ -104,7 +104,7 @@ async function answerOne({ db, run, oneAtATime, occupied }: Answering, stopping:
     if (call === undefined) return false
     if (occupied.has(call.method)) return true // Another slot took such a call during the query. This row is free again.
     if (oneAtATime.includes(call.method)) occupied.add((taken = call.method))
-    stopping.throwIfAborted() // This worker may have been stopped, which released the row. No model call may begin now.
+    stopping.throwIfAborted() // If this worker was stopped, its row is released, so no paid call may begin.
     const settled = await Promise.race([run(call), untilAborted(stopping)])
     await tx.update(rpcCalls).set(settled).where(eq(rpcCalls.id, call.id))
     await tx.execute(sql`select pg_notify(${CALL_SETTLED}, ${call.id})`)

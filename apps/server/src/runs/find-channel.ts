@@ -9,7 +9,7 @@ import { lockAccount } from '#ledger/lock-account.ts'
 export type ChannelRow = typeof channels.$inferSelect
 /**
  * The stored settings that a channel's videos are made with. Options that were added after the row was stored get their
- * defaults. Rows without a look are older than looks, and their videos were painted.
+ * defaults. Rows without a look were stored before looks existed, so they get the painted look.
  */
 export type StoredConfig = Pick<typeof channelConfig.$inferSelect, 'imagePrompt' | 'textPrompt'> & {
   choices: ChannelChoices

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const makeVideoHandler = jobHandlers().find(({ job }) => job.name === 'make-video')!
 
-/** Does all work of workers for a run, from the moment when it is due until its mail is written. */
+/** Does all work of a worker on a run, from its due time until its mail is written. */
 async function workThrough(services: WorkerServices): Promise<void> {
   await planDueRuns(services)
   await workOff(services, beginRunHandler)

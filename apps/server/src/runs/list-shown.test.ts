@@ -29,7 +29,7 @@ async function givenChannel() {
   }
 }
 
-test('lists what the earlier videos of the channel show, and nothing of later ones and other channels', async () => {
+test('lists the pictures of the channel’s earlier videos, and none of later videos or other channels', async () => {
   const { db } = database
   const [make, makeElsewhere] = [await givenChannel(), await givenChannel()]
   await makeElsewhere({ picture: 'elsewhere' })
@@ -41,7 +41,7 @@ test('lists what the earlier videos of the channel show, and nothing of later on
   expect(await listShown(db, randomUUID())).toEqual([])
 })
 
-test('what a channel showed more than 30 videos ago may return', async () => {
+test('a picture that a channel showed more than 30 videos ago may appear again', async () => {
   const make = await givenChannel()
   for (let i = 0; i < 31; i++) await make({ picture: `p${i}` })
   const shown = await listShown(database.db, await make({}))

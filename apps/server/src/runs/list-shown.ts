@@ -6,9 +6,9 @@ import { runs, videoVersions } from '#db/schema.ts'
 const VIDEOS_BETWEEN = 30
 
 /**
- * Lists what the last videos of the channel before this one show: the ids of the user's pictures and clips, and the
- * addresses of the pages of photographs. Only the newest finished version of each video counts. Videos that were started
- * later do not count, so that a retry of this video does not avoid them. The list is empty for a video without a channel.
+ * Lists the pictures in the last 30 earlier videos of a video's channel: ids of the user's pictures and clips, and page
+ * URLs of photographs. Only the newest finished version of each video counts. Later videos do not count, so that a
+ * retry of this video does not avoid them. The list is empty for a video without a channel.
  */
 export async function listShown(db: Db, videoId: string): Promise<string[]> {
   const { rows } = await db.execute<{ shown: string }>(sql`

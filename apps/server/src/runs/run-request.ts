@@ -7,8 +7,8 @@ import type { FoundChannel } from './find-channel.ts'
 
 /**
  * Returns the request for a channel's video: its subject or script with the channel's choices, in the template's style.
- * The notes and both prompts determine the place, hour, weather, colours, mood and people where the words leave them
- * open. The image prompt is also the content of the last picture. For given words, no model is paid or required.
+ * The notes and both prompts determine place, hour, weather, colours, mood and people, unless the words name them. The
+ * image prompt is also the content of the last picture. For given words, no model is paid or required.
  */
 export function runRequest(
   { channel, config: { imagePrompt, textPrompt, choices } }: FoundChannel,

@@ -28,7 +28,7 @@ export interface FileStorage {
   pathOf?(key: string): string
   /**
    * Returns a URL of the storage at which a browser can load the file until the URL expires. Absent if only this site
-   * reaches the storage.
+   * can reach the storage.
    */
   addressOf?(key: string, options: { validSeconds: number; type: string; disposition: string }): string
   /** Deletes a file. Idempotent. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forEachFile } from './for-each-file.ts'
 
-/** Returns work that ends when the test says so. */
+/** Returns work that the test ends. */
 function heldWork() {
   const begun: number[] = []
   const held = new Map<number, PromiseWithResolvers<void>>()
@@ -17,7 +17,7 @@ function heldWork() {
   }
 }
 
-test('works on a few files at a time, and begins the next one when any has ended', async () => {
+test('processes a few files at a time, and starts the next one when any has ended', async () => {
   const { begun, end, work } = heldWork()
   const done = forEachFile([1, 2, 3, 4], work, 2)
   await expect.poll(() => begun).toEqual([1, 2])
@@ -30,7 +30,7 @@ test('works on a few files at a time, and begins the next one when any has ended
   await done
 })
 
-test('after a fault, no further file begins, and the fault is thrown when the running work has ended', async () => {
+test('after an error, no further file starts, and the error is thrown when the running work has ended', async () => {
   const { begun, end, fail, work } = heldWork()
   const fault = new Error('no room')
   let isOver = false
@@ -49,7 +49,7 @@ async function* brokenList(): AsyncGenerator<number> {
   throw new Error('the list ended')
 }
 
-test('a fault of the list is thrown when the running work has ended', async () => {
+test('an error of the list is thrown when the running work has ended', async () => {
   const { begun, end, work } = heldWork()
   const fault = forEachFile(brokenList(), work, 2).catch((error: unknown) => error)
   await expect.poll(() => begun).toEqual([1])

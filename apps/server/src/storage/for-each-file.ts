@@ -1,14 +1,14 @@
 /**
- * The number of files that a command of the operator works on at a time. Each call of a bucket takes some hundredths of a
- * second for a file of any size. Each file uses at most 16 MB of memory.
+ * The number of files that an operator's command processes at a time, because a call to a bucket has a latency of some
+ * hundredths of a second. Each file uses at most 16 MB of memory.
  */
 const FILES_AT_ONCE = 8
 
 /**
- * Does the work for each file, a few files at a time. After a fault, no further file begins. Resolves when no work is
- * running any more.
+ * Processes all files, a few at a time. After an error, starts no further file. Settles when all running work has
+ * ended.
  *
- * @throws the first fault.
+ * @throws the first error.
  */
 export async function forEachFile<File>(
   files: AsyncIterable<File> | Iterable<File>,

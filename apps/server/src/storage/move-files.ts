@@ -8,8 +8,8 @@ type Places = { from: FileStorage; to: FileStorage }
 export type Moved = { files: number; bytes: number }
 
 /**
- * Moves all files below the prefix while the site uses both places (`createMovingStorage`). A file is deleted in the old
- * place after its copy has been read back. An interrupted move continues where it stopped.
+ * Moves all files below the prefix while the site uses both places (`createMovingStorage`). A file is deleted from the
+ * old place after its copy was read back and compared. An interrupted move continues where it stopped.
  *
  * @param onMoved is called after each file.
  * @throws {Error} if a copy differs from its file.

@@ -1,7 +1,7 @@
 import type { FileStorage } from './file-storage.ts'
 
 /**
- * Creates a storage for a site whose files are being moved: it stores files in the new place and finds them in both.
+ * Creates a storage for a site whose files are being moved: it writes to the new place and reads from both.
  *
  * @param from the place that `moveFiles` empties.
  */
@@ -9,7 +9,7 @@ export function createMovingStorage(from: FileStorage, to: FileStorage): FileSto
   return {
     put: (key, content) => to.put(key, content),
     get: async (key) => (await to.get(key)) ?? (await from.get(key)) ?? to.get(key),
-    // A file that is moved between the first two looks is in the new place at the third one.
+    // If a file is moved between the first two lookups, the third one finds it in the new place.
     describe: async (key) => (await to.describe(key)) ?? (await from.describe(key)) ?? to.describe(key),
     async read(key, range) {
       if ((await to.describe(key)) !== undefined) return to.read(key, range)

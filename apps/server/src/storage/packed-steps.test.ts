@@ -69,7 +69,7 @@ describe.each<[string, () => FileStorage]>([
     expect(Buffer.from((await createStepStore(storage, prefix).get(`render-${'b'.repeat(64)}`))!).toString()).toBe('b')
   })
 
-  test('a large part and a part that was paid for stay files of their own', async () => {
+  test('a large part and a part that was paid for are not packed', async () => {
     const { storage, prefix, names, store } = await givenSteps(3)
     await store.put('speech-bought', Buffer.from('voice'))
     await store.put(`render-${'e'.repeat(64)}`, new Uint8Array(9 * 1024 ** 2))
@@ -101,7 +101,7 @@ describe.each<[string, () => FileStorage]>([
   test('a damaged pack counts as missing', async () => {
     const { storage, prefix, parts, names } = await givenSteps()
     await packSteps(storage, prefix)
-    // Parts are in the order of their names.
+    // Parts are sorted by name.
     const last = parts.findLast(([key]) => key.startsWith('write-'))!
     const [pack] = await names()
     const bytes = Buffer.from((await storage.get(prefix + pack!))!)

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { isMadeAgainFree } from '@dayreel/storyboard/base'
 import type { FileStorage } from './file-storage.ts'
 
-/** A larger part stays a file of its own, because packing would only copy it. */
+/** A larger part stays a separate file, because packing it would only cost a copy. */
 const MAX_PART_BYTES = 8 * 1024 ** 2
-/** Packs are made in memory. */
+/** The maximum size of a pack, which is built in memory. */
 const MAX_PACK_BYTES = 32 * 1024 ** 2
 const READ_AT_ONCE = 8
 const PACK = /^pack-[0-9a-f]{64}$/
@@ -18,9 +18,9 @@ const Index = z.array(z.tuple([z.string(), z.int().min(0)]))
 type Place = { pack: string; first: number; bytes: number }
 
 /**
- * Puts the small cached parts of a video into a few files, because a bucket costs by the object and a folder by the
- * file. A pack is whole before its parts are deleted, so an interruption loses nothing. Parts that would cost money to
- * make again stay as they are.
+ * Packs the small cached parts of a video into a few files, because each object of a bucket and each file of a folder
+ * has a cost. A pack is complete before its parts are deleted, so an interruption loses nothing. Parts that were paid
+ * for are not packed.
  *
  * @param prefix ends in `/`.
  */
@@ -29,7 +29,7 @@ export async function packSteps(storage: FileStorage, prefix: string): Promise<v
   for await (const { key, sizeInBytes } of storage.list(prefix)) {
     if (isMadeAgainFree(nameOf(key)) && sizeInBytes <= MAX_PART_BYTES) small.push({ key, sizeInBytes })
   }
-  // In the order of their names, so that the same parts always become the same pack.
+  // Sorted by name, so that the same parts always become the same pack.
   small.sort((a, b) => (a.key < b.key ? -1 : 1))
   for (const group of groupsOf(small)) {
     if (group.length < 2) continue

@@ -19,7 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** Types of large files, which the storage or the proxy sends if it can. Scripts read the others from this site. */
+/**
+ * Types of large files. Browsers load them from the storage if it has URLs for browsers. This site or nginx sends the
+ * others.
+ */
 const LARGE = /^(video|audio)\//
 
 /**

@@ -14,9 +14,10 @@ import { createPlainIllustrator } from './plain-illustrator.ts'
 
 /**
  * A process that kills itself, as `kill -9` would, at the point that its environment names. A worker dies before or
- * after a file is written (`DIES=before:steps/narrate`; with `:2` at the second such file), before its first transaction is committed (`DIES=commit`) or
- * before files are removed (`DIES=remove`), or before a call to an outside service is sent (`DIES=send:/forced-alignment`; with `:2` at the second
- * call). `HOLDS=/forced-alignment` never sends such calls. A server dies while a video is started (`DIES=enqueue` or `DIES=answer`,
+ * after it writes a file (`DIES=before:steps/narrate`), before its first transaction is committed (`DIES=commit`),
+ * before it removes files (`DIES=remove`) or before it sends a call to an outside service
+ * (`DIES=send:/forced-alignment`). The suffix `:2` means the second such file or call. Calls that match
+ * `HOLDS=/forced-alignment` are never sent. A server dies while it starts a video (`DIES=enqueue` or `DIES=answer`,
  * `STARTS=account:key`).
  */
 // A killed process does not store its compiled code. Without this line, the next process would start just as slowly.

@@ -18,7 +18,7 @@ export function faultOf(answer: Answer | 'late'): string | undefined {
   return undefined
 }
 
-/** Does the same as `faultOf` for calls of our own API, whose errors users read. */
+/** Like `faultOf`, for calls of our own API, whose errors users read. */
 export function faultForPeople(answer: Answer | 'late'): string | undefined {
   const fault = faultOf(answer)
   if (fault !== undefined || answer === 'late' || answer.statusCode < 400) return fault

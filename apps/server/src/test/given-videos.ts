@@ -17,7 +17,7 @@ export const SHORT_SCRIPT = 'The lighthouse had been dark for a hundred years. O
 export const GENERATE: GenerateRequest = writeGenerateRequest({ ...DEFAULT_CHOICES, text: SHORT_SCRIPT })
 
 const PATIENCE_MS = 240_000
-/** A shorter interval would reach the rate limit of an account within a minute, and a busy machine takes that long. */
+/** A shorter interval would reach the account's rate limit on a busy machine, where a video takes a minute. */
 const POLL_MS = 250
 const RETRY_MS = 1_000
 const MOST_TRIES = 120

@@ -43,7 +43,7 @@ export function hotQueries(services: Services, accountId: string): HotQuery[] {
   ]
 }
 
-/** Looks for videos and files whose time is over, as every night. On a database without any, it changes nothing. */
+/** Searches for expired videos and files, as the nightly job does. Changes nothing if there are none. */
 export async function searchExpired(services: Services): Promise<void> {
   const config = { ...services.config, videosKeptDays: { free: 90 }, uploadsKeptDays: { free: 60 } }
   const { signal } = new AbortController()

@@ -25,20 +25,21 @@ type HeardWord = {
   word: string
   /** The scene's id. */
   scene: string
-  /** Seconds in the sound of the video. */
+  /** Seconds from the start of the video's sound. */
   start: number
   end: number
-  /** How alike the sound of the video and the stand-in voice are during the word: 1 if only the voice is heard. */
+  /** The correlation of the video's sound with the stand-in voice during the word: 1 if only the voice is heard. */
   likeness: number
-  /** The likeness of the word and the sound half a second later, which is another one. */
+  /** The correlation of the word with the sound half a second later, where another word is heard. */
   likenessLater: number
 }
 
 /**
- * Listens to a video that a stand-in voice has spoken, and looks at its captions. The pictures must have one colour each.
+ * Listens to a video that a stand-in voice has spoken, and looks at its captions. The pictures must have one colour
+ * each.
  *
  * @param folder the folder of the version's files.
- * @param runs the texts that the voice has spoken, in order: one or several scenes each.
+ * @param runs the texts of the voice's calls, in order. Each has the words of one or several scenes.
  */
 export async function measureSpokenVideo(
   folder: string,
@@ -61,7 +62,10 @@ export async function measureSpokenVideo(
       const shown = await seeWords(video, storyboard, words)
       return words.map(({ start }, i) => Math.round(1_000 * ((shown[i] ?? Infinity) - start)))
     },
-    /** How far the music is below the whole sound, which the voice decides, between two seconds. */
+    /**
+     * The loudness of the video minus that of the music between two times in seconds, in LU. The voice determines the
+     * first.
+     */
     musicBelowLu: async (from: number, to: number) => {
       const music = await decodeMusic(trackFile(storyboard.music!))
       const gainDb = musicGainDb(channels[0]!, music[0], { from, to })
@@ -70,7 +74,7 @@ export async function measureSpokenVideo(
   }
 }
 
-/** Finds the words of a text that the voice has spoken in one run. */
+/** Measures the words of one text in the video's sound. */
 async function hear(
   text: string,
   mixed: Float32Array,

@@ -12,7 +12,7 @@ export function createPlainIllustrator({
     resolve: () => ({}),
     key: ({ prompt, seed, width, height }) => ({ prompt, seed, width, height }),
     async draw({ seed, width, height }, signal) {
-      signal.throwIfAborted() // An abort that came before `onDraw` listened would be lost.
+      signal.throwIfAborted() // Without this line, an abort before `onDraw` listens would be lost.
       await onDraw(signal)
       signal.throwIfAborted()
       const color = [seed & 255, (seed >> 8) & 255, (seed >> 16) & 255] as const

@@ -9,8 +9,8 @@ export type PosterProcesses = {
   /** Starts missing workers and returns the number of workers that are ready. */
   fill: () => number
   /**
-   * Kills one working process or all of them without warning. Returns how many of the killed processes were working,
-   * and their claims.
+   * Kills one working process, or all processes, without warning. Returns how many of the killed processes were
+   * working, and their claims.
    */
   kill: (which: 'one' | 'all') => Promise<{ count: number; held: string[] }>
   logged: () => string

@@ -17,11 +17,11 @@ const STEP_SECONDS = 60
  * because of a slow machine.
  */
 const MAX_BEHIND = 6
-/** One in this many failing responses is lost, so that few posts end as a question to their owner. */
+/** One of this many failing responses is lost, so that few posts end as `uncertain`. */
 const LOST_EVERY = 20
 const ENDED_TOKEN_EVERY = 10
 const TAKEN_BACK_EVERY = 100
-/** One in this many kill events kills all workers at once. */
+/** One of this many kills ends all workers at once. */
 const ALL_EVERY = 4
 /** The maximum number of turns without a finished post. */
 const MAX_IDLE_TURNS = 3_000

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './start-test-app.ts'
 
 type GivenModel<Model> = {
   engine: Parameters<typeof installTestEngine>[0]
-  /** The list of known models, which gets the model for these tests. */
+  /** The list of known models, to which the model for these tests is added. */
   models: Model[]
   model: Model
   /** Writes the model's files into a folder. */

@@ -52,7 +52,7 @@ test('a video with the look board has a board in each scene', async () => {
   for (const { board } of scenes) expect(board?.items.length).toBeGreaterThan(0)
 })
 
-test('the board of an edited scene is drawn, with the place of each item', async () => {
+test('the board of an edited scene is drawn, with the position of each item', async () => {
   const storyboard = await read()
   storyboard.scenes[0]!.board = {
     layout: 'pair',
@@ -72,7 +72,7 @@ test('the board of an edited scene is drawn, with the place of each item', async
   }
 })
 
-test('a scene without a board gets the one that rules make, and a painted scene has none', async () => {
+test('a scene without a board gets one from the rules, and a painted scene has none', async () => {
   const storyboard = await read()
   delete storyboard.scenes[0]!.board
   expect((await preview(storyboard)).json<BoardPreview>().board.items.length).toBeGreaterThan(0)

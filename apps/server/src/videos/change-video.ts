@@ -36,8 +36,8 @@ export async function cancelVideo({ db, videoOwner }: Services, owned: Owned): P
 }
 
 /**
- * Deletes a video and its files, unless `onlyIf` finds in the same transaction that it must stay. An empty row stays for a while, because a worker may still be writing files. Later,
- * the job `tidy-videos` deletes the row and the remaining files.
+ * Deletes a video and its files, unless `onlyIf` returns false in the same transaction. An empty row stays for an hour,
+ * because a worker may still be writing files. Then the job `tidy-videos` deletes the row and the remaining files.
  */
 export async function deleteVideo(
   { db, storage, log, videoOwner }: Pick<Services, 'db' | 'storage' | 'log' | 'videoOwner'>,

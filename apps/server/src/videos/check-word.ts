@@ -5,7 +5,7 @@ import type { Services } from '#services'
 import { lockVideo } from './lock-video.ts'
 
 /**
- * Stores that the user has checked a word without a source, so that no version of the video marks it. Idempotent.
+ * Records that the user has checked an unsourced word, so that no version of the video marks it. Idempotent.
  *
  * @returns all checked words of the video.
  * @throws {AppError} `not_found`, `unacceptable` if no version marks the word.

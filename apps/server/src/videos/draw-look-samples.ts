@@ -1,7 +1,7 @@
 import type { LookSamples } from '@dayreel/contract'
 import type { LookSampler, LookSampleRequest } from '@dayreel/studio/planning'
 
-/** Drawing is given up after this time, because its caller no longer waits. It takes long while videos are being made. */
+/** The time limit of a drawing, after which its caller no longer waits. Drawing is slow while videos are being made. */
 const TIMEOUT_MS = 60_000
 
 /** Draws moving samples of the looks. Only a worker does this. */

@@ -116,7 +116,7 @@ test('scenes can be added, split, joined, moved and removed, in the plan and in 
   expect(idsOf(await read())).toEqual(idsOf(removed))
 })
 
-test('compares a version with the earlier version that it was made from, and reuses its parts', async () => {
+test('compares a version with the version that was edited, and reuses its parts', async () => {
   const { call, id, read, plan, make } = await givenMadeVideo(SCRIPT)
   const board = await read(1)
   const second = structuredClone(board)

@@ -57,7 +57,7 @@ test('a video with facts lists its sources, and the year that they do not contai
   expect(storyboard).not.toHaveProperty('facts')
 })
 
-test('looks up nothing for a script', async () => {
+test('looks up no facts for a script', async () => {
   wikipedia.received.length = 0
   const { storyboard, notices } = await makeStoryboard({ facts: 'wikipedia', scriptSubject: GENERATE.scriptSubject })
   expect([storyboard.sources, storyboard.unsourced, notices]).toEqual([undefined, undefined, []])

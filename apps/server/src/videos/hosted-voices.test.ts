@@ -22,11 +22,11 @@ type Scene = Storyboard['scenes'][number]
 
 const KEY = 'sk-secret-of-the-voices'
 const VOICE = 'elevenlabs/sandbox-gustav'
-/** One sentence, so that no second call is under way when the worker dies. */
+/** A single sentence, so that no second call is running when the worker dies. */
 const GERMAN = 'Der alte Leuchtturm war hundert Jahre lang dunkel, bis seine Lampe wieder anging.'
 const JAPANESE = '灯台は百年のあいだ暗かったが、ある夜、その灯りがまたともった。'
 const MUSIC_URL = '/media/tracks/raindrops.m4a'
-/** How far the music is below the voice, and where there is none, in LU. */
+/** How far the music is below the whole sound, in LU: under the voice, and without a voice. */
 const [DUCKED, OPEN] = [17, 9]
 const voice = createStandInVoice()
 let sandbox: SandboxSpeech
@@ -63,7 +63,7 @@ const work = async (): Promise<void> => {
   worker ??= await runJobs({ url: database.url, services, handlers: jobHandlers() })
 }
 
-/** The least likeness of a word that is heard. Music and loudness control lower it. */
+/** The minimum correlation of an audible word. Music and loudness control lower the correlation. */
 const HEARD = 0.25
 /** Measures a version that the stand-in voice has spoken. */
 async function measure(accountId: string, videoId: string, runs: readonly string[], number = 1) {
@@ -112,7 +112,7 @@ test('a worker that dies after an answer: the German video is spoken, and no sen
   expect(off.at(-1)).toBeLessThanOrEqual(150)
 })
 
-test('a Japanese video is spoken, and the form knows before', async () => {
+test('a Japanese video is spoken, and its estimate warns about a voice that cannot speak it', async () => {
   await work()
   const accountId = randomUUID()
   const { call, start, done } = videoCalls(app, accountId)
@@ -149,7 +149,7 @@ test('a dialogue of two voices: each scene has its own, each call has the words 
     ({ versions }) => versions[0]!.number === 2 && ['succeeded', 'failed'].includes(versions[0]!.status),
   )
   expect(after.versions[0]).toMatchObject({ status: 'succeeded', errorMessage: null })
-  // The first scene is spoken already.
+  // The first scene's speech is cached.
   expect(sandbox.received).toMatchObject([{ text: said[1], voice: 'sandbox-hana', before: said[0] }])
   const { words, lufs, seconds, musicBelowLu } = await measure(accountId, id, said, 2)
   expect(Math.abs(lufs + 14)).toBeLessThan(0.5)
@@ -173,13 +173,13 @@ test('a used-up balance fails the video with a sentence, and costs nothing', asy
   const projects = await db.select().from(takenProjects).where(eq(takenProjects.accountId, accountId))
   expect(projects).toMatchObject([{ givenBackAt: expect.any(Date) as Date }])
   const calls = await db.select().from(modelCalls).where(eq(modelCalls.videoId, video.id))
-  // The other sentence was under way. Its cost stays reserved, because its outcome is unknown.
+  // The call for the other sentence was running. Its cost stays reserved, because its outcome is unknown.
   const refused = calls.filter(({ isCounted }) => isCounted)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.map(({ micros }) => micros)).toEqual(refused.map(() => 0))
 })
 
-test('only the plans that include them offer and accept the voices', async () => {
+test('only accounts whose plan includes the voices can use them', async () => {
   const accountId = randomUUID()
   const { call, generate } = videoCalls(app, accountId)
   const voices = async () => (await call('GET', '/api/elevenlabs/voices')).json<{ voices: Voice[] }>().voices

@@ -59,7 +59,7 @@ const work = async (): Promise<void> => {
   worker ??= await runJobs({ url: database.url, services, handlers: jobHandlers() })
 }
 
-test('a refused picture is drawn, reported for its scene, and requested again after an edit', async () => {
+test('a refused picture is replaced by a drawn one, reported for its scene, and requested again after an edit', async () => {
   await work()
   const { call, start, done, until } = videoCalls(app, randomUUID())
   const shown = ['Mara opens a jar [sandbox:moderated]', 'A kitchen table', 'An old jar on a shelf']
@@ -83,7 +83,7 @@ test('a refused picture is drawn, reported for its scene, and requested again af
   expect(sandbox.received.map(({ prompt }) => prompt)).toEqual([expect.stringContaining('A calm kitchen with a jar')])
 })
 
-test('a key that is refused fails the video without a charge, and names the reason', async () => {
+test('a rejected key fails the video with its reason, without a charge', async () => {
   await work()
   const { start, done } = videoCalls(app, randomUUID())
   sandbox.faults.add('unauthorized', 9)

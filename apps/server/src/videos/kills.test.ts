@@ -35,7 +35,7 @@ const DEATHS: readonly string[] = process.env['VIDEO_DEATHS'] === 'all' ? ALL_DE
 
 let running: TestServices
 let app: Awaited<ReturnType<typeof createApp>>
-/** Looks for jobs of dead workers when the test asks for it. In production, every worker does so regularly. */
+/** Takes jobs away from dead workers when the test asks for it. In production, every worker does so regularly. */
 let supervisor: Awaited<ReturnType<typeof startBoss>>
 beforeAll(async () => {
   running = await createTestServices({ studio: { illustrators: [createPlainIllustrator()] } })

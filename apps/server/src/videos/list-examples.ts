@@ -11,8 +11,8 @@ const SHOWN = 3
 const OF_ANYTHING = ['10 facts about Saturn', 'The history of chess', 'How a lock on a canal works']
 
 /**
- * Returns example subjects. The examples for the built-in writer are random subjects that it has stories for. The first one is a
- * subject that the writer explains, so its video shows boards.
+ * Returns example subjects. For the built-in writer, they are random subjects that it has stories for. The first is a
+ * subject that it explains, so its video shows boards.
  */
 export async function listExamples({ db, config, planner }: Services, accountId: string): Promise<Examples> {
   const writer = await chooseSource(db, config, accountId)

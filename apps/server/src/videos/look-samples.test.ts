@@ -90,7 +90,7 @@ test.each([
   expect(drawn).not.toHaveBeenCalled()
 })
 
-test('only accounts get samples, and each of them a limited number', async () => {
+test('only signed-in users get samples, and each account a limited number', async () => {
   const anyone = await app.inject({ method: 'POST', url: '/api/look-samples', payload: REQUEST })
   expect(anyone.statusCode).toBe(401)
   const codes = []
@@ -106,7 +106,7 @@ test('a failure is answered with a reason, and the next call draws again', async
   expect((await draw(sentence)).statusCode).toBe(200)
 })
 
-test('nothing is drawn for a caller who has left before the handler runs', async () => {
+test('nothing is drawn if the caller leaves before the handler runs', async () => {
   const bare = Fastify().setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   bare.addHook('preHandler', async (_request, { raw }) => {
     const closed = once(raw, 'close')

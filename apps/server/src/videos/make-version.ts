@@ -12,7 +12,7 @@ import { planEdited, type Edited } from './storyboards.ts'
 
 type Owned = { accountId: string; videoId: string }
 
-/** Returns what an edited storyboard would make again and what that costs now. */
+/** Returns the parts that an edited storyboard would make again, and the current cost. */
 export async function planVersion(services: Services, owned: Owned, edited: Edited): Promise<ChangePlan> {
   const { change } = await planEdited(services, owned, edited)
   const free = freeVersionsOf(await versionsOf(services.db, owned.videoId))

@@ -67,7 +67,7 @@ test('a video shows the user’s pictures whose tags fit, and draws the other sc
   const { uses } = (await files.call('GET', `/api/media/${jar.id}/uses`)).json<{ uses: unknown[] }>()
   expect(uses).toHaveLength(1)
 
-  // A picture that was found and then deleted does not block the editor. Another one is looked for.
+  // A found picture that was deleted does not block the editor. Another one is searched for.
   await files.call('DELETE', `/api/media/${jar.id}`)
   const edited = { storyboard: { ...storyboard, title: 'Another title' } }
   const plan = await call('POST', `/api/videos/${id}/plan`, edited)
@@ -78,7 +78,7 @@ test('a video shows the user’s pictures whose tags fit, and draws the other sc
   expect((await read(id)).scenes.flatMap((scene) => scene.picture ?? [])).toEqual([other.id, bees.id])
 })
 
-test('a picture that the user chose for a scene and deleted since must be replaced', async () => {
+test('a picture that the user chose for a scene and then deleted must be replaced', async () => {
   const { files, picture, start, done, read, call } = await person()
   const id = await start({ scriptSubject: SCRIPT })
   await done(id)
@@ -95,7 +95,7 @@ test('a picture that the user chose for a scene and deleted since must be replac
   ])
 })
 
-test('own pictures are offered to accounts that have some', async () => {
+test('an account’s own pictures are offered once it has some', async () => {
   const { picture, call } = await person()
   const ids = async () =>
     (await call('GET', '/api/users/picture-sources')).json<PictureSources>().sources.map(({ id }) => id)
@@ -130,7 +130,7 @@ test('a channel uses the user’s clips and pictures first, and none again in it
   const later = await makeNext('The honey was sold. A stranger paid for it with a coin from Carthage.')
   expect(later.scenes.flatMap(({ clip, picture: shown }) => clip?.file ?? shown ?? [])).toEqual([still])
 
-  // A clip that was found and then deleted does not block the editor. Another picture is looked for.
+  // A found clip that was deleted does not block the editor. Another picture is searched for.
   await files.call('DELETE', `/api/media/${moving}`)
   const plan = await ask('POST', `/api/videos/${videoId}/plan`, { storyboard: await read(videoId) })
   expect([plan.statusCode, plan.json<ChangePlan>().scenes.map(({ picture: isNew }) => isNew)]).toEqual([200, [true]])

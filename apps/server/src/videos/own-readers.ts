@@ -7,7 +7,7 @@ import type { Services } from '#services'
 import type { FileStorage } from '#storage/file-storage.ts'
 import { uploadedPictureKey, type VersionKey } from './video-files.ts'
 
-/** Creates the ports that load what the owner of a video has brought: pictures, clips, music and brands. */
+/** Creates the ports that load the pictures, clips, music and brands of a video's owner. */
 export function createOwnReaders(
   { db, storage, videoOwner }: Pick<Services, 'db' | 'storage' | 'videoOwner'>,
   version: VersionKey,
@@ -48,7 +48,7 @@ export function createPictureReader(
       (await readMedia(storage, owned, 'logo')) ??
       // A print on a board shows a frame of a clip.
       (await readPoster(storage, owned)) ??
-      // Pictures that were uploaded to 0.2 are only in the folder of their video.
+      // Pictures that were uploaded with 0.2 are only in the folder of their video.
       (await storage.get(uploadedPictureKey(video, id)))
     if (bytes) return bytes
     throw new StudioError('picture-unreadable', 'An uploaded picture is missing. Upload it again.')

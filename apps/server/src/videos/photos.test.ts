@@ -83,7 +83,7 @@ test('a video shows clips of Pexels, with a link to Pexels among its credits', a
   expect(creditsOf(storyboard)).toEqual([link])
 })
 
-test('a source that does not answer delays no video: its scenes are drawn', async () => {
+test('a source that does not answer does not delay a video: its scenes are drawn', async () => {
   sandbox.faults.add({ match: { route: 'commons' }, kind: 'answer', status: 403, times: 9 })
   // Other words, because searches are cached.
   const { read, notices } = await makeVideo({ scriptSubject: 'A ship left the harbour. The captain saw a lighthouse.' })

@@ -18,7 +18,7 @@ import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
 import { passHeartbeats, spawnDoomed } from '#test/spawn-doomed.ts'
 
-/** A sentence of one scene, so that no second call is under way when the worker dies. */
+/** A sentence of one scene, so that no second call is running when the worker dies. */
 const SENTENCE = 'The old lighthouse was lit again.'
 let running: TestServices
 let app: FastifyInstance
@@ -168,7 +168,7 @@ describe('the sources of photographs and clips', () => {
     expect([models.received.length, models.charged() - before]).toEqual([1, 1])
     expect(models.received[0]!.prompt).toContain('kettle')
     const calls = await services.db.select().from(modelCalls).where(eq(modelCalls.videoId, id))
-    // The call that was never sent stays reserved, because nobody knows that.
+    // The call of the killed worker stays reserved, because the next worker cannot know that it was never sent.
     expect(calls.filter(({ isCounted }) => isCounted).map(({ images, micros }) => [images, micros])).toEqual([
       [1, 20_000],
     ])
@@ -177,7 +177,7 @@ describe('the sources of photographs and clips', () => {
 
 const secondOf = ({ versions }: Video) => versions.find(({ number }) => number === 2)!
 
-/** Returns scenes that show what only one of the sources has, a clip of the user, and a board. */
+/** Returns one scene per source, which only that source can illustrate, a scene with a clip of the user and a board. */
 function scenesOfAll(clip: string): Storyboard['scenes'] {
   return [
     { text: 'A jar.', imagePrompt: 'honey jar' },
@@ -194,7 +194,7 @@ function scenesOfAll(clip: string): Storyboard['scenes'] {
   ].map((scene, seed) => ({ id: `s${seed}`, seed, ...scene }) as Storyboard['scenes'][number])
 }
 
-/** When workers die, one after another. Each one finds what its predecessors have stored. */
+/** The moments at which successive workers die. Each worker finds the stored results of its predecessors. */
 const DEATHS_OF_ALL = [
   ['the free photograph was found', 'after:steps/illustrate:1'],
   ['the free photograph was loaded', 'after:steps/illustrate:1'],

@@ -6,7 +6,7 @@ import type { FileStorage } from '#storage/file-storage.ts'
 import type { BoardToPreview } from './board-to-preview.ts'
 import { createPictureReader } from './own-readers.ts'
 
-/** A preview is given up after this time, because its caller no longer waits. */
+/** The time limit of a preview, after which its caller no longer waits. */
 const TIMEOUT_MS = 30_000
 
 /**

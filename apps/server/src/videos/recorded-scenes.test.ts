@@ -45,7 +45,7 @@ test('a recorded scene has the sound and length of its recording, and the other 
   expect((await make(scenes)).statusCode).toBe(202)
   const video = await done(id)
   expect(video).toMatchObject({ status: 'succeeded' })
-  // The words were aligned: there is no notice that they are only approximately in time.
+  // The words were aligned, so no notice says that their times are approximate.
   expect(video.versions.find(({ number }) => number === 2)?.notices).toEqual([])
   const sound = async (number: number): Promise<Float32Array> => {
     const folder = join(running.services.config.dataFolder, 'files', versionFolder({ accountId, videoId: id, number }))
@@ -53,7 +53,7 @@ test('a recorded scene has the sound and length of its recording, and the other 
   }
   // The person speaks more slowly than the voice of the video.
   expect((await sound(2)).length).toBeGreaterThan((await sound(1)).length)
-  // A recording belongs to a scene, so it is not among the voices to choose from.
+  // A recording belongs to a scene, so it is not offered as a voice.
   const { voices } = (await call('GET', '/api/elevenlabs/voices')).json<{ voices: Voice[] }>()
   expect(voices.some(({ voice_id: each }) => each === DEFAULT_VOICE_ID)).toBe(true)
   expect(voices.some(({ voice_id: each }) => each.includes(recording))).toBe(false)

@@ -25,7 +25,7 @@ test('equal requests are drawn once, also while the first is being drawn and in 
   expect(draw).toHaveBeenCalledTimes(2)
 })
 
-test('a request whose caller has left before it arrives is not drawn', async () => {
+test('a request whose caller has already left is not drawn', async () => {
   const { draw, begun } = holdDrawings()
   const queue = createSampleQueue(draw)
   await expect(queue.draw({ sentence: 'one' }, AbortSignal.abort())).rejects.toMatchObject({ code: 'unavailable' })
@@ -65,7 +65,7 @@ test('a request whose callers have all left is never drawn, and is drawn when an
   expect(await again).toBe('drawn two')
 })
 
-test('a drawing that has begun is kept, even if its caller leaves', async () => {
+test('a drawing that has begun is cached, even if its caller leaves', async () => {
   const { draw, end } = holdDrawings()
   const queue = createSampleQueue(draw)
   const leaving = new AbortController()
@@ -90,7 +90,7 @@ test('a request beyond the limit is refused at once with the time to wait', asyn
   await drawings[1]
 })
 
-test('a failure is not kept, and the oldest results make room', async () => {
+test('a failure is not cached, and the oldest results are evicted', async () => {
   const draw = vi.fn(async ({ n }: { n: number }) => {
     if (n === 0 && draw.mock.calls.length === 1) throw new Error('busy')
     return n

@@ -2,26 +2,29 @@ import { createTurnstile } from '@dayreel/threads'
 import { AppError } from '#errors/app-error.ts'
 
 type Limits = {
-  /** Number of requests that are drawn at once. Others wait here, because a worker would refuse them after a while. */
+  /**
+   * The number of concurrent drawings. Further requests wait here, because they would time out while waiting for a
+   * worker.
+   */
   atOnce?: number
   maxWaiting?: number
-  /** Number of results in memory. Each takes about 600 kB. */
+  /** The maximum number of cached results. Each takes about 600 kB. */
   maxKept?: number
 }
 
 type Drawing<Drawn> = {
   result: Promise<Drawn>
-  /** Gives up a drawing that nobody waits for any more. */
+  /** Rejects the result of a waiting drawing whose callers have all left. */
   giveUp: () => void
   callers: number
 }
 
 export type SampleQueue<Request, Drawn> = {
   /**
-   * Draws a request, or returns the kept result of an equal one.
+   * Draws a request, or returns the cached result of an equal one.
    *
-   * @param gone aborts when the caller leaves. A request that still waits is then dropped, unless another caller waits for
-   * it. A request that is being drawn goes on, because its result is kept.
+   * @param gone aborts when the caller leaves. A waiting request without another caller is then dropped. A running
+   * drawing continues, because its result is cached.
    * @throws {AppError} `unavailable` if too many requests wait.
    */
   draw(request: Request, gone: AbortSignal): Promise<Drawn>
@@ -29,7 +32,7 @@ export type SampleQueue<Request, Drawn> = {
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Creates a queue that draws equal requests once, and keeps the last results. */
+/** Creates a queue that draws equal requests once and caches the last results. */
 export function createSampleQueue<Request extends object, Drawn>(
   draw: (request: Request) => Promise<Drawn>,
   { atOnce = 1, maxWaiting = 20, maxKept = 24 }: Limits = {},
@@ -44,7 +47,7 @@ export function createSampleQueue<Request extends object, Drawn>(
     const drawing: Drawing<Drawn> = { result, giveUp: () => reject(busy()), callers: 0 }
     result.catch(() => kept.get(key) === drawing && kept.delete(key))
     waiting.add(drawing)
-    // A drawing that was given up only passes its turn on.
+    // A dropped drawing only passes on its turn.
     void inTurn(async () => {
       if (waiting.delete(drawing)) await draw(request).then(resolve, reject)
     })

@@ -8,7 +8,7 @@ import { toAppError } from './to-app-error.ts'
 
 const MAX_FOUND = 24
 
-/** Serves what the editor of boards shows. */
+/** Serves the drawings and icons for the board editor. */
 export function serveBoards(app: FastifyInstance, services: Services): void {
   const names = createIconNames()
 

@@ -71,7 +71,7 @@ test('the clip of a scene can be played, and is not loaded a second time', async
   expect(countLoads()).toBe(0)
 })
 
-test('the next version uses a clip that was opened before', async () => {
+test('the next version reuses a clip that was opened before', async () => {
   const { id, photo, open, call, done } = video
   const answer = await call('GET', '/api/users/picture-sources/pexels-videos/photos?search=lighthouse')
   const chosen = { ...answer.json<{ photos: { photo: typeof photo }[] }>().photos[0]!.photo, of: 'chosen' }
@@ -122,7 +122,7 @@ test.each([
   expect([opened.statusCode, opened.json<{ message: string }>().message]).toEqual([status, message])
 })
 
-test('refuses photographs, addresses that are not of a source, and videos of other accounts', async () => {
+test('rejects photographs, URLs outside the source, and videos of other accounts', async () => {
   const { id, photo, open } = video
   const { call } = videoCalls(app, randomUUID())
   const foreign = await open({ file: 'https://127.0.0.1/clip.mp4' })

@@ -23,7 +23,7 @@ async function openClip(
 ): Promise<PlayableClip> {
   const { accountId, videoId } = clip
   await findVideo(db, clip)
-  // Set first, so that the clip is deleted even if this process dies.
+  // `hasSteps` is set before the clip is stored, so that the clip is deleted even if this process dies.
   await db.update(videos).set({ hasSteps: true }).where(eq(videos.id, videoId))
   const { key, seconds, framesPerSecond, scores } = await takeDecodingTurn(accountId, () => openFoundClip(clip)).catch(
     (error: unknown) => {

@@ -22,6 +22,6 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
   raw.once('close', () => {
     if (!raw.writableFinished) gone.abort()
   })
-  if (raw.destroyed) gone.abort() // The caller had left before, so the response is not closed again.
+  if (raw.destroyed) gone.abort() // The caller left earlier, so no `close` event will follow.
   return gone.signal
 }

@@ -39,7 +39,7 @@ test.each(['pexels', 'pixabay', 'pexels-videos', 'pixabay-videos'])(
   },
 )
 
-test('shows nothing if nothing is found, or if the previews are no pictures', async () => {
+test('returns an empty list if nothing is found, or if the previews are not pictures', async () => {
   expect((await search('pexels', { search: 'zzz' })).json()).toEqual({ photos: [] })
   sandbox.faults.add({ match: { route: 'file' }, kind: 'answer', status: 200, body: '<svg></svg>', times: 20 })
   expect((await search('pexels', { search: 'a wolf' })).json()).toEqual({ photos: [] })
@@ -62,7 +62,7 @@ test('refuses a source that is not connected, and an empty search', async () => 
 
 test('limits the searches of an account', async () => {
   const account = randomUUID()
-  // One after another and without results, because a server counts alone while a busy database keeps it waiting.
+  // The searches run one after another and find nothing, because a server with a slow database counts alone.
   const statuses: number[] = []
   for (let i = 0; i < 22; i++) statuses.push((await search('pexels', { search: 'zzz' }, account)).statusCode)
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])

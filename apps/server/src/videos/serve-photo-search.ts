@@ -35,7 +35,7 @@ export function servePhotoSearch(app: FastifyInstance, { loadPhotoSource }: Serv
   })
 }
 
-/** Returns nothing for a photograph without a usable preview, because nobody can choose it. */
+/** Returns an empty list for a photograph without a usable preview, because users cannot choose it. */
 function withPreview(
   { title, creator, site, url, licence, file, clip }: PhotoChoice,
   bytes: Uint8Array | undefined,

@@ -17,7 +17,7 @@ export function serveVoices(app: FastifyInstance, services: Services): void {
   serve(app, api.listVoices, async ({ account }) => {
     const { offers } = await speakers(account.id)
     return {
-      // A recording says the words of one scene, so it is no voice to choose.
+      // A recording has the words of one scene, so it cannot be chosen as a voice.
       voices: offers.voice
         .filter(({ id }) => recordingOf(id) === undefined)
         .map(({ id, name, previewUrl, ...described }) => ({

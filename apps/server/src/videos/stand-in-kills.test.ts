@@ -20,9 +20,9 @@ const KEY = 'sk-secret-of-all-stand-ins'
 const PLANS = 'free'
 const VOICE = 'elevenlabs/sandbox-gustav'
 const TEST_MS = 600_000
-/** More than all calls of a video. */
+/** A number above the calls of any video. */
 const ALWAYS = 1_000
-/** The kinds of paid answers, as their keys in the cache begin. */
+/** The kinds of paid answers. Each is the prefix of its keys in the cache. */
 const KINDS = ['words', 'picture', 'speech', 'alignment', 'transcript'] as const
 type Kind = (typeof KINDS)[number]
 type Counts = Record<Kind, number>
@@ -30,7 +30,7 @@ type Counts = Record<Kind, number>
 /** Where a worker dies: before a call is sent, after the service has answered, and after the answer was stored. */
 type Moment = 'send' | 'before' | 'after'
 
-/** Returns the deaths at a kind of call. The soak test uses all moments. */
+/** Returns where workers die at a kind of call. The soak test uses all moments. */
 function deathsAt(kind: Kind, few: Moment, { path, nth = 1 }: { path: string; nth?: number }): string[] {
   const deaths = { send: `send:${path}:${nth}`, before: `before:steps/${kind}-`, after: `after:steps/${kind}-` }
   return process.env['VIDEO_DEATHS'] === 'all' ? Object.values(deaths) : [deaths[few]]
@@ -110,7 +110,7 @@ async function storedAnswers(video: { accountId: string; videoId: string }): Pro
 const ledgerOf = (videoId: string) =>
   running.services.db.select().from(modelCalls).where(eq(modelCalls.videoId, videoId))
 
-/** Has a video made by workers that die at each point, and then by one that finishes it. */
+/** Makes a video with workers that die at each point, and then with one that finishes it. */
 async function makeByDoomed(request: object, lives: readonly { DIES: string; HOLDS?: string }[]) {
   const accountId = randomUUID()
   const { call, start, done } = videoCalls(app, accountId)
@@ -132,11 +132,11 @@ async function makeByDoomed(request: object, lives: readonly { DIES: string; HOL
   const ledger = await ledgerOf(videoId)
 
   expect(video).toMatchObject({ status: 'succeeded', progress: 100 })
-  // An answer that was stored is never bought again.
+  // A stored answer is never paid for again.
   for (const { death, keys, rows } of bought) {
     expect([death, ledger.filter(({ question }) => keys.includes(question)).length]).toEqual([death, rows])
   }
-  // The last worker bought only what was missing.
+  // The last worker requested only the missing answers.
   expect(less(served(), servedBefore)).toEqual(less(countKinds(stored), storedBefore))
   // Each stored answer is paid once. A call whose answer was lost stays reserved, because the service may charge for it.
   expect(
@@ -155,11 +155,11 @@ async function makeByDoomed(request: object, lives: readonly { DIES: string; HOL
 }
 
 test('a video of stand-ins alone, whose workers die at every call, is finished, and each answer is paid once', async () => {
-  // Then the service finds the times of the words, and if it cannot, the transcription server.
+  // Speech has no word times, so the service aligns the words, and if that fails too, the transcription server.
   speech.faults.add('no-times', ALWAYS)
   speech.alignment.faults.add('no-times', ALWAYS)
-  // Pictures and voices are made at the same time, so the voices wait while workers die at pictures. The second call is
-  // the first of a life in which an answer was stored. Without one, the fifth death in a row ends the video.
+  // Pictures and voices are made concurrently, so the voices wait while workers die at pictures. A worker stores an
+  // answer before it dies at its second call. Without a stored answer, the fifth death in a row would fail the video.
   const lives = [
     ...deathsAt('words', 'before', { path: '/chat/completions' }).map((DIES) => ({ DIES })),
     ...deathsAt('picture', 'after', { path: '/images/generations' }).map((DIES) => ({ DIES, HOLDS: '/text-to-speech/' })),

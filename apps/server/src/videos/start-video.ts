@@ -39,7 +39,7 @@ export async function startVideo(
   return { id, status: 'pending', video_url: null }
 }
 
-/** The videos that have started already need the last free space. */
+/** Reserves the last free space for videos that have already started. */
 async function requireRoom({ storage, config }: Pick<Services, 'storage' | 'config'>): Promise<void> {
   if ((await storage.measureFreeBytes()) >= config.disk.fullBytes) return
   throw new AppError('unavailable', {

@@ -7,7 +7,7 @@ import type { FileStorage } from '#storage/file-storage.ts'
 import type { ClipToOpen, OpenedClip } from './clip-to-open.ts'
 import { foundClipKey, stepsFolder } from './video-files.ts'
 
-/** Ends before `METHOD_TIMEOUT` of `serve-rpc.ts`. */
+/** Shorter than `METHOD_TIMEOUT` of `serve-rpc.ts`. */
 const TIMEOUT_MS = 180_000
 
 /**

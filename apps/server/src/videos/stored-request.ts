@@ -32,8 +32,8 @@ export function newSeed(): number {
 }
 
 /**
- * Reads `videos.request`. Options that were added after the row was stored get their defaults. Rows without a look are
- * older than looks, and their videos were painted.
+ * Reads `videos.request`. Options that were added after the row was stored get their defaults. Rows without a look were
+ * stored before looks existed, so they get the painted look.
  */
 export function readStoredRequest(row: unknown): StoredRequest {
   const { look = PAINTED_LOOK, ...stored } = row as Omit<StoredRequest, 'look'> & Partial<Pick<StoredRequest, 'look'>>

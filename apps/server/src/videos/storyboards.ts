@@ -168,7 +168,7 @@ async function checkClips(db: Db, accountId: string, scenes: Storyboard['scenes'
     throw unacceptable(`The clip of scene ${missing + 1} was deleted. Choose another clip, or remove it.`)
 }
 
-/** Removes pictures and clips that were found for scenes and deleted since. Others are looked for when the video is made. */
+/** Removes found pictures and clips that have been deleted. Making the video searches for others. */
 async function withoutDeleted(db: Db, accountId: string, storyboard: Storyboard): Promise<Storyboard> {
   const found = storyboard.scenes.flatMap((scene) => foundFileOf(scene) ?? [])
   const ready = await findReady(db, { accountId, kinds: SEARCHED_KINDS }, found)
@@ -186,7 +186,7 @@ async function withoutDeleted(db: Db, accountId: string, storyboard: Storyboard)
   return { ...storyboard, scenes }
 }
 
-/** Returns the file of a scene that was found for it, even if the scene shows a clip that the user chose in its place. */
+/** Returns the file that was found for a scene, if the scene still uses it. */
 function foundFileOf({ picture, clip, found }: Storyboard['scenes'][number]): string | undefined {
   const file = found?.picture
   return file === picture || file === clip?.file ? file : undefined

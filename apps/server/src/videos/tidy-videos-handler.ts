@@ -15,9 +15,8 @@ const DELETED_KEPT_MS = HOUR_MS
 const AT_A_TIME = 100
 
 /**
- * Deletes the remains of deleted videos and the cached steps of old videos, except those
- * that were paid for. A video's files are deleted before its row,
- * so that no file is ever left without a row.
+ * Deletes the remains of deleted videos, and the cached steps of old videos except those that were paid for. A video's
+ * files are deleted before its row, so that no file is ever left without a row.
  */
 export const tidyVideosHandler = handle(tidyVideos, async (_payload, { services, signal }: JobContext<Services>) => {
   const { db, storage, config } = services

@@ -18,7 +18,7 @@ import { jobHandlers } from '#compose/job-handlers.ts'
 
 const KEY = 'sk-secret-of-the-transcripts'
 const VOICE = 'openai-compatible/nova'
-/** One sentence, so that no second call is under way when the worker dies. */
+/** A single sentence, so that no second call is running when the worker dies. */
 const GERMAN = 'Der alte Leuchtturm war hundert Jahre lang dunkel, bis seine Lampe wieder anging.'
 const voice = createStandInVoice()
 let sandbox: SandboxSpeech
@@ -97,7 +97,7 @@ test('a server that fails does not fail the video, whose words are marked approx
   expect(running.logged.filter((line) => line.includes(KEY))).toEqual([])
 })
 
-test('a recording is sent only with consent, and written down once', async () => {
+test('a recording is sent only with consent, and transcribed once', async () => {
   await work()
   const accountId = randomUUID()
   const { upload, call } = mediaCalls(app, accountId)

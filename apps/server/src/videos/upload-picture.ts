@@ -40,9 +40,9 @@ export async function uploadPicture(
       })
     }
     await tx.insert(videoPictures).values({ videoId, id })
-    // Processes of 0.2.0 that work during an upgrade read the picture here. A release after 0.3 no longer writes it.
-    // The file is stored inside the transaction. If the video is deleted at the same moment, the deletion waits and
-    // then also deletes this file.
+    // Processes of 0.2.0 read the picture here during an upgrade. Remove this in the release after 0.3. The file is
+    // stored inside the transaction. If the video is deleted at the same moment, the deletion waits and then also
+    // deletes this file.
     await storage.put(uploadedPictureKey(owned, id), await storage.read(key))
   })
   return { picture: id, url: signFile(sealing, key) }

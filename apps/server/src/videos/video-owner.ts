@@ -39,7 +39,8 @@ export interface VideoOwner<Services> {
     video: FinishedStoryboard,
   ): Promise<PreviousVideo[] | undefined>
   /**
-   * Lists what the newest earlier videos of the channel show: the ids of the user's files, and the pages of photographs.
+   * Lists the pictures in the newest earlier videos of the channel: ids of the user's files, and page URLs of
+   * photographs.
    */
   listShown(db: Db, videoId: string): Promise<string[]>
   /** Ends the run, stores the video in the channel's memory and plans its posts. */

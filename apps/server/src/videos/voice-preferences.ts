@@ -23,7 +23,7 @@ export async function saveVoicePreferences(
   return readVoicePreferences(db, accountId)
 }
 
-/** Gives a storyboard the account's spellings of the words that it contains. */
+/** Adds the account's pronunciations of the storyboard's words to the storyboard. */
 export function withPronunciationsOf(storyboard: Storyboard, list: readonly Pronunciation[]): Storyboard {
   const { pronunciations: _old, ...rest } = storyboard
   const text = storyboard.scenes.map((scene) => scene.text).join(' ')

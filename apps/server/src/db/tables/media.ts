@@ -37,7 +37,7 @@ export const media = pgTable(
     hash: text(),
     /** The length of a sound or a clip in seconds. */
     seconds: doublePrecision(),
-    /** The constant rate of a stored clip. Null for other files, and for clips of 0.2 and earlier. */
+    /** The constant frame rate of a stored clip. Null for other files, and for clips of 0.2 and earlier. */
     framesPerSecond: smallint(),
     /** The visual score of each second of a clip. Null for other files, and for clips of 0.2 and earlier. */
     scores: doublePrecision().array(),

@@ -157,11 +157,11 @@ async function countLists(db: Db, channelIds: readonly string[]): Promise<Map<st
 }
 
 /**
- * What a template offers without the owner's list. `unusedSubjects` are in the channel's order. `room` is the number of
- * the template's unused stories.
+ * The unused parts of a template. `unusedSubjects` are in the channel's order. `room` is the number of the template's
+ * unused stories.
  */
 type Reach = { unusedSubjects: string[]; room: number }
-/** The room of a language model, which can always write something new. */
+/** The room of a channel with a language model, which has no limit. */
 const ENDLESS = Infinity
 
 async function reachOf(

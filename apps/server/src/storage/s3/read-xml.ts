@@ -11,7 +11,7 @@ export function readElements(xml: string, name: string): string[] {
   let at = xml.indexOf(open)
   while (at !== -1) {
     let next = at + open.length
-    // Otherwise the name is only the beginning of a longer one.
+    // Otherwise, a longer element name begins with this name.
     if (/[\s>]/.test(xml.charAt(next))) {
       const start = xml.indexOf('>', next) + 1
       const end = xml.indexOf(close, start)

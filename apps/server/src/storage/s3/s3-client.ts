@@ -7,11 +7,11 @@ export type S3Options = S3Credentials & {
   /** The address of the service without the bucket, such as `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string
   bucket: string
-  /** The address under which browsers reach `endpoint`. If undefined, browsers do not load files from the bucket. */
+  /** The URL at which browsers reach `endpoint`. If undefined, browsers load files from this site instead. */
   publicUrl: string | undefined
-  /** Milliseconds to wait for the head of an answer or for its next bytes. Default: 30 s. */
+  /** Milliseconds to wait for the headers of a response or its next bytes. Default: 30,000. */
   patienceMs?: number
-  /** Milliseconds before the first repetition of a failed call. It doubles each time. Default: 200 ms. */
+  /** Milliseconds before the first retry of a failed call. The delay doubles with each retry. Default: 200. */
   retryDelayMs?: number
 }
 
@@ -26,16 +26,16 @@ type Call = {
   handled?: readonly number[]
 }
 
-/** An answer of S3, and what ends its body early. */
+/** A response of S3. `abort` ends its body early. */
 export type S3Answer = { response: Response; abort: () => void; signal: AbortSignal }
 
 export type S3Client = {
   patienceMs: number
-  /** @throws {AppError} `unavailable` after several attempts, with a cause that names the fault. */
+  /** @throws {AppError} `unavailable` after several attempts, with a cause that describes the error. */
   call: (call: Call) => Promise<S3Answer>
   /** Calls S3 and reads the whole answer as text. */
   callForText: (call: Call) => Promise<{ status: number; text: string }>
-  /** Returns an address at which browsers can load an object, unless they must load it from this site. */
+  /** Returns a presigned URL of an object for browsers. Absent if browsers must load files from this site. */
   presign?: (key: string, options: { validSeconds: number; query: Readonly<Record<string, string>> }) => string
 }
 
@@ -44,10 +44,10 @@ const PATIENCE_MS = 30_000
 const RETRY_DELAY_MS = 200
 /** Statuses after which the same call can succeed. */
 const PASSING = [408, 429, 500, 502, 503, 504]
-/** Sending a part of eight megabytes takes longer than receiving a head. */
+/** Additional time to send each megabyte of a request body. */
 const PATIENCE_MS_PER_MEGABYTE = 15_000
 
-/** Creates a client of an S3 service. It signs calls and repeats those that fail. Every call is idempotent. */
+/** Creates a client of an S3 service. It signs calls and retries failed ones, because every call is idempotent. */
 export function createS3Client(options: S3Options): S3Client {
   const { patienceMs = PATIENCE_MS, retryDelayMs = RETRY_DELAY_MS, publicUrl } = options
 

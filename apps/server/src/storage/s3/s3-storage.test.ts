@@ -55,7 +55,7 @@ describe('a hostile service', () => {
     expect(s3.bucket.objects.has(key)).toBe(false)
   })
 
-  test('that breaks off in the middle of a file is asked for the rest', async () => {
+  test('that breaks off in the middle of a file gets a request for the rest', async () => {
     const key = await givenFile()
     s3.faults.add({ kind: 'cut', bytes: 30_000, times: 3 })
     expect((await buffer(await create().read(key))).equals(BYTES)).toBe(true)
@@ -65,19 +65,19 @@ describe('a hostile service', () => {
     )
   })
 
-  test('that always breaks off fails the reading instead of ending it early', async () => {
+  test('that always breaks off makes the read fail instead of ending it early', async () => {
     const key = await givenFile()
     s3.faults.add({ kind: 'cut', bytes: 10, times: 100 })
     await expect(buffer(await create().read(key))).rejects.toThrow(/terminated|before the end/)
   })
 
-  test('that sends the whole file for a range is not believed', async () => {
+  test('that sends the whole file for a range makes the read fail', async () => {
     const key = await givenFile()
     s3.faults.add({ kind: 'whole', times: 100 })
     await expect(create().read(key, { first: 5, last: 9 })).rejects.toThrow(AppError)
   })
 
-  test('that stays away is reported with one sentence, and the cause names no key', async () => {
+  test('that does not come back is reported with one sentence, and the cause contains no key', async () => {
     s3.faults.add({ kind: 'answer', status: 503, times: 100 })
     const error = await create()
       .put('files/a', BYTES)
@@ -116,7 +116,7 @@ describe('a large file', () => {
     expect(s3.bucket.uploads.size).toBe(0)
   })
 
-  test('leaves nothing when it is given up, and a day later nothing of a dead process', async () => {
+  test('leaves nothing after an abort, and nothing of a dead process after a day', async () => {
     const key = `files/${randomUUID()}`
     s3.faults.add({ kind: 'answer', status: 503, times: 5, match: { route: 'PUT' }, after: 1 })
     await expect(create().put(key, Readable.from([large]))).rejects.toThrow(UNREACHABLE)
@@ -174,7 +174,7 @@ describe('a browser', () => {
     await create().put('accounts/a/video.vtt', BYTES)
   })
 
-  test('loads a video from the bucket, by a link that expires', async () => {
+  test('loads a video from the bucket, through a URL that expires', async () => {
     const downloadName = 'One & two (3).mp4'
     const { status, location } = await load(() => signPath(sealing, { key, validSeconds: 60, downloadName }))
     expect(status).toBe(307)
@@ -187,7 +187,7 @@ describe('a browser', () => {
     expect((await fetch(location!.replace('video.mp4', 'other.mp4'))).status).toBe(403)
   })
 
-  test('loads small files, and a platform the video, from this site', async () => {
+  test('loads small files from this site, and so does a platform with the video', async () => {
     const subtitles = { key: 'accounts/a/video.vtt', validSeconds: 60 }
     expect((await load(() => signPath(sealing, subtitles))).status).toBe(200)
     expect((await load(() => signPath(sealing, { key, validSeconds: 60, isStreamed: true }))).status).toBe(200)

@@ -10,7 +10,7 @@ import { createS3Client, type S3Client, type S3Options } from './s3-client.ts'
 import { abortUpload, listUploads, writeObject } from './write-object.ts'
 
 const DELETES_AT_ONCE = 16
-/** An upload that has not finished by then was left by a dead process. */
+/** A multipart upload of this age was abandoned by a dead process. */
 const ABANDONED_MS = 24 * 60 * 60_000
 
 /** Creates a storage that keeps files in a bucket of an S3 service. */
@@ -101,13 +101,13 @@ const LIST = { 'list-type': '2' }
 
 type Acts = Pick<FileStorage, 'put' | 'read'> & { deleteOne: (key: string) => Promise<void> }
 
-/** Tries each right that the key needs. */
+/** Tests each permission that the access key needs. */
 async function probe(options: S3Options, client: S3Client, { put, read, deleteOne }: Acts): Promise<void> {
   const key = `health/${randomUUID()}`
   const steps: readonly [string, () => Promise<unknown>][] = [
     ['write files to', () => put(key, Buffer.from('0123456789'))],
     ['read files in', async () => expectPart(await buffer(await read(key, { first: 2, last: 4 })))],
-    // Without the right to list, S3 answers 403 for a missing file.
+    // Listing is needed, because without that permission S3 answers 403 for a missing file.
     ['list files in', () => client.callForText({ method: 'GET', query: { ...LIST, prefix: key } })],
     ['delete files in', () => deleteOne(key)],
   ]

@@ -1,12 +1,12 @@
 import { readElements, readText } from './read-xml.ts'
 import type { S3Client } from './s3-client.ts'
 
-/** The size of a part. S3 accepts parts from 5 MB and 10,000 of them, so a file can have 80 GB. */
+/** The size of a part. S3 accepts 10,000 parts of at least 5 MB, so a file can have 80 GB. */
 const PART_BYTES = 8 * 1024 * 1024
 
 /**
- * Stores an object: a small one with one call, a large one in parts, of which one at a time is in memory. The object
- * appears when it is complete.
+ * Stores an object: a small one with one call, a large one in parts. Only a few parts are in memory at a time. The
+ * object appears when it is complete.
  */
 export async function writeObject(
   client: S3Client,
@@ -117,7 +117,7 @@ async function exists(client: S3Client, key: string): Promise<boolean> {
   return (await drain(client.call({ method: 'HEAD', key, handled: [404] }))).ok
 }
 
-/** Waits for an answer whose body does not matter. Reading it frees the connection. */
+/** Waits for a response and discards its body. Reading the body frees the connection. */
 async function drain(answer: Promise<{ response: Response }>): Promise<Response> {
   const { response } = await answer
   await response.arrayBuffer()

@@ -53,7 +53,7 @@ zip.end()
 await pipeline(zip.outputStream, createWriteStream(OUTPUT))
 await rm(folder, { recursive: true })
 
-/** Fills the site: a plan, linked accounts, a finished video with a planned post, and a video that waits. */
+/** Fills the site: a plan, linked accounts, a finished video with a planned post, and a waiting video. */
 async function fill(siteUrl: string): Promise<void> {
   const ada = await registerOldPerson(siteUrl, ADA)
   await buy(siteUrl, ada, 'pro', CARDS.ada)
