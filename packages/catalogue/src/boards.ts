@@ -1,4 +1,4 @@
-/** How the pictures of a video are made from their scenes. */
+/** The looks: how the pictures of scenes are made. */
 export const PAINTED_LOOK = 'painted'
 export const BOARD_LOOK = 'board'
 export const PLAY_LOOK = 'shadow-play'
@@ -37,7 +37,7 @@ export const BOARD_LAYOUTS = [
 ] as const
 export type BoardLayoutId = (typeof BOARD_LAYOUTS)[number]['id']
 
-/** The grounds of boards. `style` leaves the choice to the style of the pictures. */
+/** The backgrounds of boards. `style` lets the picture style decide. */
 export const THEME_BY_STYLE = 'style'
 export const BOARD_THEMES = [
   { id: THEME_BY_STYLE, name: 'As the style' },
@@ -55,9 +55,9 @@ export const MAX_BOARD_ITEMS = 8
 export const MAX_BOARD_MARKS = 6
 export const MAX_BOARD_LABEL_WORDS = 4
 export const MAX_BOARD_LABEL_CHARACTERS = 40
-/** Maximum length of the words on an item: a quotation or a question is the longest. */
+/** Maximum length of an item's words. Quotations and questions are the longest. */
 export const MAX_BOARD_WORDS_CHARACTERS = 120
-/** Length of a placed item of size 1, as a fraction of the shorter side of the area that items stand in. */
+/** Length of a placed item of size 1, as a fraction of the shorter side of the item area. */
 export const PLACED_ITEM_LENGTH = 0.46
 /** The largest number that a bar shows. */
 export const MAX_BOARD_VALUE = 1e15

@@ -19,16 +19,16 @@ export const DEFAULT_CAPTION_STYLE: CaptionStyleId = 'lit-word'
 /** The style of a video without drawn captions. */
 export const NO_CAPTIONS: CaptionStyleId = 'none'
 
-/** The value of an adjustment that leaves it to the caption style. */
+/** The value of an adjustment that uses the default of the caption style. */
 export const AS_STYLED = 'style'
-/** Where captions stand. */
+/** The positions of captions. */
 export const CAPTION_POSITIONS = [
   { id: AS_STYLED, name: 'As styled' },
   { id: 'top', name: 'Top' },
   { id: 'middle', name: 'Middle' },
   { id: 'bottom', name: 'Bottom' },
 ] as const
-/** The sizes of caption letters, with the factor of the style's own size. */
+/** The sizes of captions, as factors of the style's own size. */
 export const CAPTION_SIZES = [
   { id: 'small', name: 'Small', factor: 0.8 },
   { id: AS_STYLED, name: 'As styled', factor: 1 },

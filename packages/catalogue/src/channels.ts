@@ -30,10 +30,7 @@ export const FEW_VIDEOS_LEFT = 7
 /** The maximum number of upcoming dates that a channel can skip. */
 export const MAX_LEFT_OUT = 100
 
-/**
- * The state of a date without a run yet: a video will be made, or will only be made if the user adds credits or
- * subjects.
- */
+/** The states of an upcoming date: a video will be made, or is missing credits or subjects. */
 export const COMING_STATES = ['coming', 'coming_unpaid', 'coming_untold'] as const
 /** The maximum number of days in one calendar request: two months. */
 export const CALENDAR_DAYS = 62

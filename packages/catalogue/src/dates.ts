@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from './durations.ts'
 export type DateText = string
 /** A moment as an ISO text, a `Date`, or Unix milliseconds. */
 export type Moment = string | number | Date
-/** A user's BCP 47 language tag, such as `de-AT`, which decides the date format, and IANA time zone. */
+/** A user's region: a BCP 47 language tag, such as `de-AT`, which decides the date format, and an IANA time zone. */
 export type Region = { locale: string; timeZone: string }
 
 /** The region of accounts and browsers that do not report one. */
@@ -50,7 +50,10 @@ export type Dates = {
 type Options = Intl.DateTimeFormatOptions
 /** Creating a formatter takes about 100 times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** The limit is needed because a client can send each zone in many spellings, such as `europe/BERLIN`. */
+/**
+ * The maximum number of cached formatters. Without it, clients could fill the memory with spellings such as
+ * `europe/BERLIN`.
+ */
 const MAX_FORMATS = 1_000
 
 function formatOf(locale: string, options: Options): Intl.DateTimeFormat {

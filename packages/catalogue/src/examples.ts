@@ -1,4 +1,4 @@
-/** Subjects that the built-in writer explains. Their videos show boards if the look is automatic. */
+/** Subjects for explanatory videos of the built-in writer, which show boards if the look is automatic. */
 export const EXPLAINED_SUBJECTS = [
   'Why flamingos are pink',
   'Why bees dance',

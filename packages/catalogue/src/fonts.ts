@@ -1,6 +1,6 @@
 /**
  * The fonts of brands and captions, all under the Open Font License. An id never changes. `file` is the name of the
- * package of Fontsource that has the font.
+ * font's Fontsource package.
  */
 export const FONTS = [
   { id: 'condensed', name: 'Roboto Condensed', file: 'roboto-condensed' },

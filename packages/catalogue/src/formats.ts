@@ -31,7 +31,7 @@ type Format = {
   id: string
   /** The ratio of width to height. */
   name: string
-  /** The shape in one word. */
+  /** The shape of the format in one word. */
   about: string
   sizes: Record<Quality, { width: number; height: number }>
 }

@@ -21,7 +21,7 @@ export type LayerMove = (typeof LAYER_MOVES)[number]
 export const LOGO_CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
 export type LogoCorner = (typeof LOGO_CORNERS)[number]
 
-/** The designs of the headline that stands in front of the first seconds of a video. */
+/** The designs of the headline that covers the first seconds of a video. */
 export const TITLE_CARDS = [
   { id: 'band', name: 'Band', about: 'A band across the picture' },
   { id: 'plate', name: 'Plate', about: 'A rounded plate that pops in' },

@@ -35,9 +35,9 @@ export const MAX_PASTED_CHARACTERS = 60_000
 export const MAX_PASTED_SCRIPTS_CHARACTERS = 180_000
 /** The maximum number of subjects in one prompt for a chat assistant. Assistants cut off longer answers. */
 export const MAX_PROMPT_SUBJECTS = 10
-/** How much the narration's speed can change so that the video reaches a length: between 0.88 and 1.12. */
 /** Maximum number of voices in one video. */
 export const MAX_VOICES = 4
+/** The maximum change of the narration's speed to reach a length, so the pace is between 0.88 and 1.12. */
 export const MAX_PACE_CHANGE = 0.12
 
 /** Limits of a storyboard. Text lengths are in UTF-16 units. */

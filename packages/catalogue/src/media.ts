@@ -6,7 +6,7 @@ export type MediaKindRules = {
   /** The name of the kind, for one file and for several. */
   name: string
   plural: string
-  /** What to choose after a file of this kind was deleted. */
+  /** The words for a replacement, such as `another picture`. */
   other: string
   /** Whether the file is decoded as a picture, as sound, or as a moving picture with or without sound. */
   form: 'picture' | 'sound' | 'clip'
@@ -25,7 +25,7 @@ export type MediaKindRules = {
   needsRights?: true
 }
 
-/** The kinds of files that users bring, with their limits. A new kind is an entry here. */
+/** The kinds of files that users upload, with their limits. To add a kind, add an entry here. */
 export const MEDIA = {
   picture: {
     name: 'Picture',
@@ -105,11 +105,11 @@ export const MAX_TAG_CHARACTERS = 40
 
 /** Seconds from the start of a clip that are stored. A video can use any part of them. */
 export const MAX_CLIP_SECONDS = 60
-/** A scene shows at least this many seconds of a clip. */
+/** The minimum number of seconds of a clip in a scene. */
 export const LEAST_CLIP_SECONDS = 0.5
-/** Seconds of a stock clip that are stored. A scene is shorter, so this leaves a choice of where it begins. */
+/** Seconds of a stock clip that are stored. A scene is shorter, so the user can choose where it begins. */
 export const FOUND_CLIP_SECONDS = 20
-/** A stored clip is not larger: it has at most 12 Mbit a second. */
+/** The maximum size of a stored clip, which has at most 12 Mbit a second. */
 const MAX_STORED_CLIP_BYTES = 100e6
 
 /** The storage for media of each plan, in GB. */
@@ -126,7 +126,9 @@ export function storageBytes(plan: PlanId): number {
   return STORAGE_GIGABYTES[plan] * 1e9
 }
 
-/** Returns the most storage that an uploaded file of this size is expected to need. Only a part of a long clip is stored. */
+/**
+ * Returns the bytes that an upload of this size reserves. Only the start of a long clip is stored, so it reserves less.
+ */
 export function reservedBytes(kind: MediaKind, bytes: number): number {
   return mediaRules(kind).form === 'clip' ? Math.min(bytes, MAX_STORED_CLIP_BYTES) : bytes
 }

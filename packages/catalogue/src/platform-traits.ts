@@ -78,7 +78,7 @@ export type PlatformTraits = {
   limits: PostLimits
   rules: PostRules
   frame: PostFrame
-  /** What the platform does with a video of a format, for formats that it does not show like 9:16. */
+  /** Notes on how the platform shows formats that it shows differently from 9:16. */
   formatNotes: Readonly<Partial<Record<FormatId, string>>>
   /** The platform's name for the text below a video. */
   textLabel: 'Description' | 'Caption'
@@ -90,7 +90,7 @@ export type PlatformTraits = {
    * audience each time, because the form has no default.
    */
   asksAccount: boolean
-  /** Whether an account is shown by its title or by its handle. */
+  /** Whether the UI identifies an account by its title or by its handle. */
   accountName: 'title' | 'handle'
   /** Whether a user can link several accounts. If not, a new account replaces the old one. */
   hasManyAccounts: boolean

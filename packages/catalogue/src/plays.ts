@@ -1,4 +1,4 @@
-/** The distances at which figures of a shadow play stand, the nearest first. */
+/** The distances of figures from the camera in a shadow play, nearest first. */
 export const PLAY_DEPTHS = ['near', 'middle', 'far'] as const
 export type PlayDepth = (typeof PLAY_DEPTHS)[number]
 
@@ -36,14 +36,14 @@ export const PLAY_POSES = [
 ] as const
 export type PlayPose = (typeof PLAY_POSES)[number]
 
-/** How a figure comes in. `there`: it is there from the start. */
+/** How a figure enters. `there`: it is visible from the start. */
 export const PLAY_ENTRANCES = ['there', 'left', 'right', 'above', 'below', 'appear'] as const
-/** What a figure does while it is there. */
+/** What a figure does between its entrance and its exit. */
 export const PLAY_ACTIONS = ['rest', 'walk', 'turn', 'hop', 'float', 'fly', 'shake', 'shine'] as const
 /** How a figure leaves. `stay`: it stays until the scene ends. */
 export const PLAY_EXITS = ['stay', 'left', 'right', 'above', 'below', 'vanish'] as const
 
-/** How near the camera is to the first figure: it is seen whole, or from the waist up. */
+/** The framing of the first figure: its whole body, or from the waist up. */
 export const PLAY_SHOTS = ['whole', 'close'] as const
 
 /** Limits for one play. */

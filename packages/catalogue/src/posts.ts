@@ -49,7 +49,7 @@ export const MAX_POST_TITLE_CHARACTERS = 500
 export const MAX_POST_TEXT_CHARACTERS = 10_000
 export const MAX_POST_TAGS = 60
 export const MAX_POST_TAG_CHARACTERS = 100
-/** The most accounts that a video can be shared to at once. */
+/** The maximum number of accounts in one share. */
 export const MAX_POST_TARGETS = 20
 /** The file types accepted for YouTube. */
 export const POST_VIDEO_TYPES = ['video/mp4', 'video/quicktime', 'video/webm'] as const

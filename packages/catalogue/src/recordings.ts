@@ -1,6 +1,6 @@
 const PREFIX = 'recording/'
 
-/** Returns the voice id of a user's own recording, which speaks the words of one scene. */
+/** Returns the voice id of a user's own recording of one scene's words. */
 export function recordingVoice(mediaId: string): string {
   return `${PREFIX}${mediaId}`
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with public content, as a visitor reports it. */
+/** The reasons for which visitors can report public content. */
 export const REPORT_KINDS = [
   { id: 'rights', label: 'It uses my work without permission' },
   { id: 'person', label: 'It shows private data or imitates a person' },

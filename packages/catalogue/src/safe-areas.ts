@@ -4,8 +4,8 @@ import { frameOf, type FormatId } from './formats.ts'
 type Area = { left: number; top: number; right: number; bottom: number }
 
 /**
- * The parts of each format that stay clear of what platforms draw over a video. No platform publishes areas for posts,
- * only for advertisements, which carry more at the bottom. Pixels of a 1080 × 1920 screen, from each edge:
+ * The part of each format that no platform's UI covers. Platforms publish areas only for advertisements, which have
+ * more UI at the bottom than posts. Pixels of a 1080 × 1920 screen, from each edge:
  *
  * | Where           | top     | right   | bottom  | left   | Source                                                        |
  * | --------------- | ------- | ------- | ------- | ------ | ------------------------------------------------------------- |
@@ -19,7 +19,7 @@ type Area = { left: number; top: number; right: number; bottom: number }
  * a 16:9 player.
  */
 const SAFE_AREAS: Readonly<Record<FormatId, Area>> = {
-  // Captions are centred, so the left side is as narrow as the side with the buttons.
+  // Captions are centred, so the left margin equals the right margin, where the buttons are.
   portrait: { left: 180 / 1080, right: 900 / 1080, top: 260 / 1920, bottom: 1460 / 1920 },
   tall: { left: 180 / 1080, right: 900 / 1080, top: 68 / 1350, bottom: 1175 / 1350 },
   square: { left: 180 / 1080, right: 900 / 1080, top: 54 / 1080, bottom: 1026 / 1080 },

@@ -9,5 +9,7 @@ export const SPEECH_PROVIDER_NAMES: Readonly<Record<SpeechProvider, string>> = {
   'openai-compatible': 'The speech server',
 }
 
-/** The default price in dollars of a minute of speech whose words ElevenLabs aligns: the highest in its price lists. */
+/**
+ * The default price, in dollars per minute of speech, of aligning words at ElevenLabs: the highest of its price lists.
+ */
 export const ALIGNED_MINUTE_DOLLARS = 0.0067

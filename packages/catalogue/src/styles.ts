@@ -1,6 +1,6 @@
 /**
  * The 22 preset styles. The ids are those of Leonardo's Phoenix and Flux models, so that a hosted illustrator can use
- * them. The id of Portrait is the one that both models accept. `image` shows the same scene in each style.
+ * them. For Portrait, this is the id that both models accept. `image` shows the same scene in each style.
  */
 export const STYLES = [
   style('None', '556c1ee5-ec38-42e8-955a-1e82dad0ffa1'),

@@ -1,6 +1,6 @@
 import type { TrackId } from './tracks.ts'
 
-/** How a scene's picture follows the previous one. */
+/** How the picture changes from one scene to the next. */
 export const TRANSITIONS = [
   { id: 'mood', name: 'By mood' },
   { id: 'cut', name: 'Cut' },
@@ -10,9 +10,9 @@ export const TRANSITIONS = [
   { id: 'flash', name: 'Flash' },
 ] as const
 export type Transition = Exclude<(typeof TRANSITIONS)[number]['id'], 'mood'>
-/** The transition that follows the mood of the music. */
+/** The choice that lets the music's mood decide the transition. */
 export const TRANSITION_BY_MOOD = 'mood'
-/** The transition of every video that was made before transitions could be chosen, and of a video without music. */
+/** The transition of videos from before transitions could be chosen, and of videos without music. */
 export const SOFT_FADE: Transition = 'fade'
 
 const MOODS: Readonly<Record<TrackId, Transition>> = {
@@ -24,7 +24,9 @@ const MOODS: Readonly<Record<TrackId, Transition>> = {
   'dreams-across-the-sky': 'fade',
 }
 
-/** Returns the transition of a video. An id that no list has any more, and other music, give the soft fade. */
+/**
+ * Returns the transition of a video. Returns the soft fade for a removed id, and for `mood` without a built-in track.
+ */
 export function transitionOf({ transition, music }: { transition: string; music: string | null }): Transition {
   const chosen = TRANSITIONS.find(({ id }) => id === transition)?.id ?? SOFT_FADE
   if (chosen !== TRANSITION_BY_MOOD) return chosen

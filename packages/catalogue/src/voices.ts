@@ -12,7 +12,7 @@ export const VOICES = [
   voice('dr-voice-juno', 'Juno', 'A light, fast, young female voice.'),
 ] as const
 export type VoiceId = (typeof VOICES)[number]['voice_id']
-/** The voice id of a video that nobody narrates. Its captions go on at reading pace. */
+/** The voice id of a video without narration. Its captions advance at reading pace. */
 export const NO_VOICE = 'none'
 export const DEFAULT_VOICE_ID: VoiceId = 'dr-voice-miles'
 

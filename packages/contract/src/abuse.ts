@@ -26,7 +26,7 @@ export const ContentReport = z.object({
       'Enter a complete email address, or leave the field empty.',
     )
     .default('')
-    .describe('The address for an answer. Empty if no answer is wanted.'),
+    .describe('The email address for an answer. Empty if the reporter wants none.'),
 })
 export type ContentReport = z.input<typeof ContentReport>
 
@@ -44,7 +44,7 @@ const ListedReport = z.object({
   account: z
     .object({ id: z.string(), email: z.string() })
     .nullable()
-    .describe('The account whose content it is; null if it is unknown.'),
+    .describe('The account that owns the content; null if it is unknown.'),
   videoId: z.string().nullable(),
   closedAt: z.iso.datetime().nullable(),
   outcome: z.enum(REPORT_OUTCOMES).nullable(),
@@ -110,7 +110,7 @@ export const abuse = {
   readBlockedTerms: endpoint({
     method: 'GET',
     path: '/api/host/blocked-terms',
-    summary: 'Words and domains that texts of users may not contain',
+    summary: 'Words and domains that users’ texts must not contain',
     tag: 'Host',
     access: 'account',
     answer: BlockedTerms,

@@ -18,9 +18,9 @@ export const pastedAnswer = (maxCharacters: number) =>
 export const AssistantWords = z
   .object({
     words: GivenWords.describe('To make the video, send them as `words`. You can change the title first.'),
-    seconds: z.number().describe('How long the words take to say, at the usual pace.'),
+    seconds: z.number().describe('The seconds that the words take to say at the usual pace.'),
     repairs: z.array(z.string()).describe('What was corrected, in sentences.'),
-    faults: z.array(z.string()).describe('What the words do not meet, in sentences. They can be used anyway.'),
+    faults: z.array(z.string()).describe('Unmet requirements, in sentences. The words can be used anyway.'),
     correction: z.string().describe('A prompt that asks the assistant to correct the faults; empty if there are none.'),
   })
   .meta({ id: 'AssistantWords' })

@@ -16,8 +16,8 @@ export const BoardPreview = z
   .object({
     image: z.string().describe('A data URL of a JPEG picture: the board with all its items.'),
     board: Board.describe('The board that is shown. Rules made it if the scene has none.'),
-    area: Area.describe('The part of the frame that items stand in. Places of items are fractions of it.'),
-    items: z.array(Area.nullable()).describe('Where each item stands in the frame; null if it is not visible.'),
+    area: Area.describe('The part of the frame for items. Positions of items are fractions of it.'),
+    items: z.array(Area.nullable()).describe('The position of each item in the frame; null if it is not visible.'),
   })
   .meta({ id: 'BoardPreview' })
 export type BoardPreview = z.output<typeof BoardPreview>
@@ -42,7 +42,7 @@ export const boards = {
   searchIcons: endpoint({
     method: 'GET',
     path: '/api/icons',
-    summary: 'Pictures for the items of boards, the best first',
+    summary: 'Find pictures for the items of boards, best first',
     tag: 'Videos',
     access: 'account',
     query: z.object({

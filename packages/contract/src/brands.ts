@@ -62,7 +62,7 @@ export const brands = {
   previewBrand: endpoint({
     method: 'POST',
     path: '/api/brands/preview',
-    summary: 'Frames of a video with a brand, as they are drawn in a video',
+    summary: 'Preview frames of a video with a brand',
     ...brandCalls,
     body: z.object({
       brand: BrandKit.shape.brand,

@@ -56,7 +56,7 @@ export const SCHEDULE_AND_TARGETS = {
   targets: z
     .array(ChannelTargetRequest)
     .max(MAX_POST_TARGETS, `Choose at most ${MAX_POST_TARGETS} accounts.`)
-    .describe('The accounts that each video is posted to; all of them are replaced.'),
+    .describe('The accounts that each video is posted to. The list replaces all earlier targets.'),
 }
 
 const Moment = z.iso.datetime()
@@ -179,7 +179,7 @@ export const ChannelSubject = z
     id: z.uuid(),
     text: z.string(),
     words: GivenWords.nullable().describe(
-      'The words about the subject that the user brought, such as a chat assistant’s; null if the writer writes them.',
+      'The user’s own words about the subject, such as those of a chat assistant; null if the writer writes them.',
     ),
     createdAt: Moment,
   })
@@ -203,7 +203,7 @@ export const AddedSubjects = z.object({
     .max(MAX_ADDED_SUBJECTS, `Add at most ${MAX_ADDED_SUBJECTS} subjects at once.`)
     .optional()
     .describe(
-      'The words for the subject at the same place in `texts`, as `assistant-answers` returns them; null for none.',
+      'The words for the subject at the same index of `texts`, as `assistant-answers` returns them; null for none.',
     ),
 })
 

@@ -27,7 +27,7 @@ type Call<E extends Endpoint> = (
 ) => Promise<z.output<E['answer']>>
 export type Client<A extends Record<string, Endpoint>> = { [K in keyof A]: Call<A[K]> }
 
-/** The error of a failed API call. `status` is 0 and `code` undefined if no response came. */
+/** The error of a failed API call. Without a response, `status` is 0 and `code` undefined. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly status: number

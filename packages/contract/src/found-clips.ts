@@ -16,7 +16,7 @@ export const foundClips = {
   openFoundClip: endpoint({
     method: 'POST',
     path: '/api/videos/:id/found-clip',
-    summary: 'A clip of a source as a video shows it, to choose where its scene begins',
+    summary: 'The playable clip of a source, for choosing where its scene begins',
     tag: 'Videos',
     access: 'account',
     params: z.object({ id: z.uuid('There is no such video. It may have been deleted.') }),

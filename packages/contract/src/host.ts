@@ -18,7 +18,7 @@ export const HostReport = z
       waiting: z.int(),
       running: z.int(),
       failedToday: z.int(),
-      oldestSeconds: z.number().describe('How long the oldest waiting job could have run already.'),
+      oldestSeconds: z.number().describe('Seconds since the oldest waiting job became due.'),
     }),
     workers: z
       .array(
@@ -38,7 +38,7 @@ export const HostReport = z
     lateRuns: z
       .object({ count: z.int(), oldestSlotAt: z.iso.datetime().nullable() })
       .describe('Runs of channels whose slot has passed without a finished video.'),
-    uncertainPosts: z.int().describe('Posts whose outcome only their owner can tell.'),
+    uncertainPosts: z.int().describe('Posts whose outcome only their owner can determine.'),
     storage: z.object({ place: z.string(), freeBytes: z.number(), isLow: z.boolean() }),
     mail: z.object({ isConfigured: z.boolean(), waiting: z.int() }),
     limits: z.object({ dayDollars: z.number().nullable(), accountDayDollars: z.number().nullable() }),
@@ -93,7 +93,7 @@ export const FailedJobs = z
         z.object({
           id: z.string(),
           kind: z.string(),
-          ids: z.array(z.object({ field: z.string(), id: z.string() })).describe('What the job is for.'),
+          ids: z.array(z.object({ field: z.string(), id: z.string() })).describe('The objects that the job is about.'),
           attempts: z.int(),
           reason: z.string(),
           failedAt: z.string(),
@@ -150,7 +150,7 @@ export const host = {
   readFailedJobs: endpoint({
     method: 'GET',
     path: '/api/host/failed-jobs',
-    summary: 'Jobs that were given up',
+    summary: 'Failed jobs',
     tag: 'Host',
     access: 'account',
     answer: FailedJobs,

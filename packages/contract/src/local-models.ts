@@ -16,10 +16,7 @@ export const LocalModels = z
         memoryBytes: z.number().describe('The memory that it needs while it works.'),
         fits: z.boolean().describe('Whether this computer has that memory.'),
         licence: z.string(),
-        notice: z
-          .string()
-          .nullable()
-          .describe('What the operator should know about the program that runs it, before the download.'),
+        notice: z.string().nullable().describe('A notice about the program that runs it, to show before the download.'),
         isRecommended: z.boolean(),
         state: z.enum(['absent', 'partial', 'broken', 'ready']),
         doneBytes: z.number().describe('The bytes of an unfinished download.'),
@@ -57,7 +54,7 @@ export const LocalModels = z
       .object({ name: z.string(), sentence: z.string() })
       .nullable()
       .describe('Why the last model could not be added.'),
-    mayChange: z.boolean().describe('Whether this page may add and remove models: only on this computer itself.'),
+    mayChange: z.boolean().describe('Whether models can be added and removed here: only on a loopback site.'),
   })
   .meta({ id: 'LocalModels' })
 export type LocalModels = z.infer<typeof LocalModels>

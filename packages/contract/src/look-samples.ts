@@ -12,7 +12,7 @@ export const LookSamples = z
         image: z.string().describe('A data URL of a WebP file with all frames below each other.'),
       }),
     ),
-    automatic: z.string().describe('The look that the automatic one would choose for a video with this sentence.'),
+    automatic: z.string().describe('The look that `automatic` would choose for a video with this sentence.'),
     frames: z.int(),
     framesPerSecond: z.int(),
     width: z.int().describe('The width of one frame in pixels.'),

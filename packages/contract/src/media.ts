@@ -14,15 +14,15 @@ import { endpoint } from './endpoint.ts'
 
 const kind = z.enum(MEDIA_KINDS, 'Choose one of the kinds of files.')
 
-/** A file that a user has brought. */
+/** A file of a user. */
 export const Media = z
   .object({
     id: z.string(),
     kind,
     name: z.string().describe('The name of the uploaded file, or the name that the user has given to it.'),
-    tags: z.array(z.string()).describe('Words that the user has given to the file, to find it.'),
+    tags: z.array(z.string()).describe('The user’s words for finding the file.'),
     status: z.enum(['receiving', 'ready']).describe('`receiving` until all bytes have arrived and are checked.'),
-    bytes: z.int().describe('The size of the stored file; until it is ready, of the announced one.'),
+    bytes: z.int().describe('The size of the stored file; the announced size until it is ready.'),
     receivedBytes: z.int().describe('How many bytes have arrived. An interrupted upload continues here.'),
     seconds: z.number().nullable().describe('The length of a sound or a clip in seconds.'),
     framesPerSecond: z
@@ -60,7 +60,7 @@ const RecordingComparison = z
   .object({
     result: z
       .enum(['compared', 'other_words', 'not_compared'])
-      .describe('`other_words`: the recording does not say this text at all. `not_compared`: not in this language.'),
+      .describe('`other_words`: the recording does not say this text at all. `not_compared`: unsupported language.'),
     deviations: z
       .array(
         z.object({
@@ -83,11 +83,11 @@ const Tags = z
   .array(
     line(MAX_TAG_CHARACTERS, 'a tag')
       .min(1, 'A tag needs at least one letter.')
-      // A form separates tags at these characters, so that such a tag would not survive an edit.
+      // A form splits tags at these characters, so an edit would split such a tag.
       .refine((tag) => !/,|(?:^|\s)#/.test(tag), 'A tag is written without a comma, and without # before a word.'),
   )
   .max(MAX_TAGS, `A file has at most ${MAX_TAGS} tags.`)
-  .describe('A tag that is repeated is kept once.')
+  .describe('Repeated tags are stored once.')
 const ById = z.object({ id: z.uuid('There is no such file. It may have been deleted.') })
 const files = { tag: 'Media', access: 'account' } as const
 
@@ -100,7 +100,7 @@ export const media = {
     query: z.object({ kind: kind.optional().describe('Default: all kinds.') }),
     answer: z.object({
       items: z.array(Media),
-      usedBytes: z.int().describe('The bytes of all files, also of those that are still being uploaded.'),
+      usedBytes: z.int().describe('The bytes of all files, including unfinished uploads.'),
       maxBytes: z.int().describe('The storage of the user’s plan.'),
     }),
   }),
@@ -141,7 +141,7 @@ export const media = {
       offset: z.coerce
         .number()
         .pipe(whole(0, MAX_MEDIA_BYTES, 'the offset'))
-        .describe('The place of the first byte in the file, which is `receivedBytes`.'),
+        .describe('The offset of the first byte in the file, which is `receivedBytes`.'),
     }),
     upload: { types: ['application/octet-stream'], maxBytes: MAX_UPLOAD_PART_BYTES },
     answer: Media,
@@ -150,7 +150,7 @@ export const media = {
   changeMedia: endpoint({
     method: 'PATCH',
     path: '/api/media/:id',
-    summary: 'Rename a file, or give it other tags. A field that is not sent stays as it is',
+    summary: 'Rename a file or replace its tags. Omitted fields are unchanged',
     ...files,
     params: ById,
     body: z.object({ name: fileName.optional(), tags: Tags.optional() }),
@@ -159,7 +159,7 @@ export const media = {
   finishUpload: endpoint({
     method: 'POST',
     path: '/api/media/:id/finish',
-    summary: 'Decode the received file and store it. A file that the user already has is answered instead',
+    summary: 'Decode the received file and store it. If the user already has the file, the existing one is returned',
     ...files,
     params: ById,
     answer: Media,
@@ -170,7 +170,7 @@ export const media = {
   compareRecording: endpoint({
     method: 'POST',
     path: '/api/media/:id/compare',
-    summary: 'Find the words of a scene that a recording seems to say differently',
+    summary: 'Find the differences between a recording and the words of its scene',
     ...files,
     params: ById,
     body: z.object({
@@ -183,7 +183,7 @@ export const media = {
   cutRecording: endpoint({
     method: 'POST',
     path: '/api/media/:id/cut',
-    summary: 'Cut a recording of several scenes in one take into a recording for each scene',
+    summary: 'Cut one recording of several scenes into a recording for each scene',
     ...files,
     params: ById,
     body: z.object({
@@ -198,7 +198,7 @@ export const media = {
     }),
     answer: z.object({
       recordings: z.array(Media).describe('One for each scene, in order.'),
-      isApproximate: z.boolean().describe('The cuts follow only from the pauses and the lengths of the words.'),
+      isApproximate: z.boolean().describe('The cuts are estimated from the pauses and the lengths of the words.'),
     }),
     errors: ['unacceptable', 'storage_full', 'conflict'],
     limit: { points: 30, seconds: 600 },
@@ -206,7 +206,7 @@ export const media = {
   transcribeRecording: endpoint({
     method: 'POST',
     path: '/api/media/:id/transcribe',
-    summary: 'Write down the words of a recording. It is sent to the transcription server, if the user has allowed it',
+    summary: 'Transcribe a recording on the transcription server, if the user has allowed it',
     ...files,
     params: ById,
     answer: z.object({ text: z.string().describe('The words, without line breaks; empty if none were heard.') }),

@@ -143,14 +143,14 @@ export const models = {
   readOwnModels: endpoint({
     method: 'GET',
     path: '/api/users/models',
-    summary: 'The own models of the account, without keys',
+    summary: 'The account’s own models, without keys',
     ...own,
     answer: OwnModels,
   }),
   connectOwnText: endpoint({
     method: 'PUT',
     path: '/api/users/models/text',
-    summary: 'Test an own language model and connect it',
+    summary: 'Test the account’s own language model and connect it',
     ...own,
     body: GivenModel,
     answer: TestedService,
@@ -160,7 +160,7 @@ export const models = {
   disconnectOwnText: endpoint({
     method: 'DELETE',
     path: '/api/users/models/text',
-    summary: 'Remove the own language model and its key',
+    summary: 'Remove the account’s own language model and its key',
     ...own,
     answer: OwnModels,
   }),

@@ -61,7 +61,7 @@ const PictureSources = z
         id: z.string().describe('A value of `pictures`.'),
         isSandbox: z.boolean().describe('A stand-in answers in place of the source, and the UI says so.'),
         name: z.string().nullable().describe('Provider and model of the image model; null for other sources.'),
-        dollarsPerPicture: z.number().nullable().describe('What a picture costs the site; null if it is unknown.'),
+        dollarsPerPicture: z.number().nullable().describe('The price of a picture in US dollars; null if unknown.'),
       }),
     ),
   })

@@ -40,18 +40,18 @@ const OwnTranscription = z
   .meta({ id: 'OwnTranscription' })
 export type OwnTranscription = z.infer<typeof OwnTranscription>
 
-/** Whether the user’s recordings may be sent to the transcription server that they would be sent to now. */
+/** The transcription server for the user’s recordings, and whether the user allows sending them there. */
 export const RecordingConsent = z
   .object({
     service: z
       .object({
-        id: z.string().describe('Changes with the server, so that an answer for one server is none for another.'),
+        id: z.string().describe('Changes with the server, so that consent for one server does not count for another.'),
         name: z.string().describe('The name of the server for users.'),
         isOwn: z.boolean().describe('Whether the account has connected it itself.'),
       })
       .nullable()
       .describe('Null if the account’s plan has no transcription server.'),
-    isGiven: z.boolean().nullable().describe('Null if the user was not asked about this server yet.'),
+    isGiven: z.boolean().nullable().describe('Null if the user has not answered for this server yet.'),
   })
   .meta({ id: 'RecordingConsent' })
 export type RecordingConsent = z.infer<typeof RecordingConsent>
@@ -92,14 +92,14 @@ export const transcription = {
   readOwnTranscription: endpoint({
     method: 'GET',
     path: '/api/users/transcription',
-    summary: 'The own transcription server of the account, without its key',
+    summary: 'The account’s own transcription server, without its key',
     ...own,
     answer: OwnTranscription,
   }),
   connectOwnTranscription: endpoint({
     method: 'PUT',
     path: '/api/users/transcription',
-    summary: 'Test an own transcription server and connect it',
+    summary: 'Test the account’s own transcription server and connect it',
     ...own,
     body: GivenTranscription,
     answer: TestedService,
@@ -109,7 +109,7 @@ export const transcription = {
   disconnectOwnTranscription: endpoint({
     method: 'DELETE',
     path: '/api/users/transcription',
-    summary: 'Remove the own transcription server and its key',
+    summary: 'Remove the account’s own transcription server and its key',
     ...own,
     answer: OwnTranscription,
   }),
@@ -123,7 +123,7 @@ export const transcription = {
   saveRecordingConsent: endpoint({
     method: 'PUT',
     path: '/api/users/transcription/consent',
-    summary: 'Allow or forbid that recordings are sent to a transcription server',
+    summary: 'Allow or forbid sending recordings to a transcription server',
     ...own,
     body: z.object({
       serviceId: z.string('Choose the transcription server.').max(100, 'Choose the transcription server.'),

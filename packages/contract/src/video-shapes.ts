@@ -8,14 +8,14 @@ import { TextKind } from './text-kind.ts'
 const VideoStatus = z.enum(VIDEO_STATUSES)
 
 const Progress = z.int().min(0).max(100).describe('Whole percent; it never falls.')
-/** The state of a writer that takes long, such as a model on the site's own computer. */
+/** The progress of a slow writer, such as a model on the site's own computer. */
 const Writing = z
   .union([
     z.object({ place: z.int().min(1).describe('The number of texts that are written before this one.') }),
     z.object({ secondsLeft: z.int().min(1).describe('The estimated seconds until the words are written.') }),
   ])
   .nullable()
-  .describe('Null if the writer reports nothing.')
+  .describe('Null if the writer reports no progress.')
 const SignedPath = z
   .string()
   .nullable()
@@ -94,9 +94,7 @@ export const VideoVersion = z
     download_vtt_url: Download,
     download_ass_url: Download,
     notices: z.array(z.string()).describe('Notices about the result, in whole sentences.'),
-    approximateScenes: z
-      .array(z.string())
-      .describe('The ids of the scenes whose highlighted words are only approximately in time.'),
+    approximateScenes: z.array(z.string()).describe('The ids of the scenes whose word times are only approximate.'),
     writtenBy: z
       .string()
       .nullable()
@@ -113,9 +111,7 @@ export const VideoRequest = VideoChoices.extend({
   kind: TextKind.optional().describe('How the text is read; by default, one line is a subject.'),
   title: z.string().optional().describe('The title of a script’s video, if the user has chosen one.'),
   tale: z.string().optional().describe('The tale of the built-in writer that replaces the subject.'),
-  words: GivenWords.optional().describe(
-    'The words about the subject that the user brought, such as a chat assistant’s.',
-  ),
+  words: GivenWords.optional().describe('The user’s own words about the subject, such as those of a chat assistant.'),
 }).meta({ id: 'VideoRequest' })
 export type VideoRequest = z.infer<typeof VideoRequest>
 

@@ -16,7 +16,7 @@ import { ChangePlan, Estimate, Examples, ListedVideo, StartedVideo, Video, Voice
 
 const CheckedWords = z
   .array(z.string())
-  .describe('Words of `unsourced` that the user has checked. They are not marked.')
+  .describe('Words of `unsourced` that the user has checked. They are no longer marked.')
 const ById = z.object({ id: z.uuid('There is no such video. It may have been deleted.') })
 /** The largest integer that the database column can store. */
 const MAX_VERSION = 2 ** 31 - 1
@@ -126,7 +126,7 @@ export const videos = {
   previewVoice: endpoint({
     method: 'POST',
     path: '/api/elevenlabs/voices/preview',
-    summary: 'The sound of a hosted voice, made once',
+    summary: 'The preview of a hosted voice. It is generated once',
     tag: 'Videos',
     access: 'account',
     body: z.object({ voice_id: CHOICES.voice }),

@@ -11,7 +11,7 @@ export const VoicePreferences = z
       .array(line(MAX_LABEL_CHARACTERS, 'a voice'))
       .max(MAX_FAVOURITES, `You can have at most ${MAX_FAVOURITES} favourite voices. Remove some.`)
       .describe('The ids of the voices that the picker shows first.'),
-    pronunciations: Pronunciations.describe('How all voices speak certain words of the account’s videos.'),
+    pronunciations: Pronunciations.describe('Spellings that all voices use for certain words of the account’s videos.'),
   })
   .meta({ id: 'VoicePreferences' })
 export type VoicePreferences = z.infer<typeof VoicePreferences>
@@ -25,13 +25,13 @@ const WordToSay = z.object({
   word: Pronunciation.shape.word,
   spelling: Pronunciation.shape.spelling
     .nullable()
-    .describe('What the voice speaks instead of the word; null for the word.'),
+    .describe('The spelling that the voice speaks instead of the word; null for the word itself.'),
 })
 export type WordToSay = z.infer<typeof WordToSay>
 
 const own = { tag: 'Account', access: 'account' } as const
 
-/** Calls for what a user has set about voices. */
+/** Calls for a user's voice preferences. */
 export const voicePreferences = {
   readVoicePreferences: endpoint({
     method: 'GET',
@@ -59,7 +59,7 @@ export const voicePreferences = {
   sayWord: endpoint({
     method: 'POST',
     path: '/api/users/voices/word',
-    summary: 'The sound of one word',
+    summary: 'Speak one word with a voice',
     ...own,
     body: WordToSay,
     answer: z.object({ sound: z.string().describe('A WAV file in base64.') }),

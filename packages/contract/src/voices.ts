@@ -16,12 +16,12 @@ export const GivenVoices = GivenModel.omit({ provider: true }).extend({
     .array(
       line(MAX_VOICE_CHARACTERS, 'a voice')
         .min(1, 'Enter the names of the voices, separated by commas.')
-        .describe('A voice as its server names it.'),
+        .describe('The server’s name of a voice.'),
     )
     .max(MAX_ENTERED_VOICES, `Enter at most ${MAX_ENTERED_VOICES} voices.`)
     .describe('Only for a server that does not list its voices; else empty.'),
   instructions: line(MAX_INSTRUCTIONS_CHARACTERS, 'the instructions').describe(
-    'How newer models of OpenAI speak; may be empty.',
+    'Speaking instructions for newer models of OpenAI; may be empty.',
   ),
 })
 export type GivenVoices = z.infer<typeof GivenVoices>
@@ -111,14 +111,14 @@ export const voiceServices = {
   readOwnVoices: endpoint({
     method: 'GET',
     path: '/api/users/voices',
-    summary: 'The own voice service of the account, without its key',
+    summary: 'The account’s own voice service, without its key',
     ...own,
     answer: OwnVoices,
   }),
   connectOwnVoices: endpoint({
     method: 'PUT',
     path: '/api/users/voices',
-    summary: 'Test an own voice service and connect it',
+    summary: 'Test the account’s own voice service and connect it',
     ...own,
     body: GivenVoices,
     answer: TestedService,
@@ -128,7 +128,7 @@ export const voiceServices = {
   disconnectOwnVoices: endpoint({
     method: 'DELETE',
     path: '/api/users/voices',
-    summary: 'Remove the own voice service and its key',
+    summary: 'Remove the account’s own voice service and its key',
     ...own,
     answer: OwnVoices,
   }),

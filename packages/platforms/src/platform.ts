@@ -186,8 +186,8 @@ export type WebhookEvent =
 export interface Platform {
   readonly name: PlatformName
   /**
-   * How long before they expire tokens are refreshed. Undefined if they cannot be refreshed, so that the user has to
-   * consent again.
+   * The milliseconds before their expiry at which tokens are refreshed. Undefined if the platform cannot refresh
+   * tokens.
    */
   readonly refreshAheadMs: number | undefined
   /** Whether a new grant can be refreshed at once. If so, a first refresh proves that later refreshes will work. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 const OPTIONS = '-O3 --noAssert --runtime stub --importMemory --use abort= --enable simd --enable relaxed-simd'
-// The compiler's type declarations would change JavaScript's own array types in the whole package. For this reason,
-// only the used part is described here.
+// Declares only the used part of the compiler, because the compiler's own types would change JavaScript's array types
+// in the whole package.
 const COMPILER: string = 'assemblyscript/asc'
 type Compiler = {
   main: (

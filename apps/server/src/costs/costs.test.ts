@@ -82,7 +82,7 @@ test.each(['language model', 'voices', 'image model', 'transcription server'] as
   },
 )
 
-test('a call whose answer was lost stays reserved, however often the answer of the next call is reused', async () => {
+test('a call whose answer was lost stays reserved, no matter how often the answer of the next call is reused', async () => {
   const { services } = running
   const meter = createMeter(services, SOURCE, { service, videoId: randomUUID() })
   const call = ask()

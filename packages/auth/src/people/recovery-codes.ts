@@ -5,7 +5,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { lowerSessions } from '../tokens/sessions.ts'
 
 const CODES = 10
-/** Letters and digits that are hard to confuse with one another. */
+/** Letters and digits that are hard to confuse. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 /** Ten characters are 49 bits, which cannot be guessed within the limit on attempts. */
 const CODE_CHARACTERS = 10

@@ -36,7 +36,7 @@ export type FactorView = {
 
 const AUDIENCE = 'authenticated'
 
-/** Reads the user's public view from the database. */
+/** Reads the user as the protocol's responses contain it. */
 export async function viewUser(db: Db, userId: string): Promise<UserView> {
   const [user] = await db.select().from(authUsers).where(eq(authUsers.id, userId))
   if (user === undefined) throw new AuthError(404, 'user_not_found', 'User not found')

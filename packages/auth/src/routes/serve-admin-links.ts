@@ -76,9 +76,7 @@ async function readPassword({ passwords }: AuthContext, password: string): Promi
   return passwords.hash(password)
 }
 
-/**
- * Returns the parts of a link that the admin passes on: the button's URL, the code, and the bare secret of the link.
- */
+/** Returns the parts of a link that the admin passes on: the URL, the code, and the link's secret alone. */
 function linkParts({ baseUrl }: AuthContext, kind: MailKind, { code, link }: Secrets, redirectTo: string): object {
   const type = LINK_TYPES[kind]
   // Like GoTrue, escapes the redirect target only if it would otherwise be ambiguous.

@@ -106,7 +106,7 @@ test('an address or number of another account cannot be taken over, and only its
   expect(auth.texts.at(-1)).toMatchObject({ to: `+${phone}`, text: expect.not.stringMatching(/\d{6}/) as string })
 })
 
-test('an address that two users want goes to the first user who proves that they own it', async () => {
+test('an address that two users request goes to the first user who proves that they own it', async () => {
   const next = someone()
   const people = [someone(), someone()]
   for (const email of people) await change((await signUpConfirmed(auth, email))['access_token'], { email: next })

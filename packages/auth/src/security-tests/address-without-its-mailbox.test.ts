@@ -17,7 +17,7 @@ const change = (token: string, body: object, at = auth) => at.call('PUT', '/user
 const verify = (body: object) => auth.call('POST', '/verify', { body })
 const nobody = async (at = auth) => (await at.call('POST', '/signup', { body: {} })).body['access_token'] as string
 
-test('the mail of the losing one of two concurrent changes confirms nothing', async () => {
+test('if two changes run concurrently, the mail of the losing change confirms nothing', async () => {
   const token = await nobody()
   const addresses = [someone(), someone()]
   const calls = addresses.map((email) => () => change(token, { email }))

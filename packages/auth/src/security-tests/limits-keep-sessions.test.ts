@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('sessions behind one address do not use up each other’s refreshes', async () => {
+test('sessions behind one address do not share a limit of refreshes', async () => {
   const email = someone()
   await signUpConfirmed(auth, email)
   for (let session = 0; session < 5; session++) {

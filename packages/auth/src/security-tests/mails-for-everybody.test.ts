@@ -25,7 +25,7 @@ test('requests whose mails are never sent use up no budget', async () => {
   expect(await signUp()).toMatchObject({ status: 429, body: { message: 'email rate limit exceeded' } })
 })
 
-test("one network has its own budget, and does not use up another network's", async () => {
+test('each network has its own budget', async () => {
   auth = await startTestAuth({ switches: { rateLimits: { mailsPerNetwork: { points: 3, seconds: 3600 } } } })
   const recover = async (remoteAddress: string): Promise<number> => {
     const payload = { email: someone() }

@@ -5,7 +5,7 @@ const WAITING = `select 1 from pg_stat_activity where datname = current_database
 
 /**
  * Makes calls while the rows of a table are locked, and releases the rows once every call waits for them. By then, each
- * call has read everything that it can read without the rows, so the database alone decides which call comes first.
+ * call has done all work that does not need the rows, so only the database decides which call comes first.
  *
  * @param whileHeld Runs when all calls wait, before the rows are released.
  */

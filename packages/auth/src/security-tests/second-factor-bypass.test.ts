@@ -106,7 +106,7 @@ test.each(['challenge', 'verify'])('an existing planted factor needs aal2 to %s'
   expect((await call(raised)).status).toBe(what === 'challenge' ? 200 : 422)
 })
 
-test('only one of two factors that are verified concurrently as the first one succeeds', async () => {
+test('if two first factors are verified concurrently, only one succeeds', async () => {
   const email = someone()
   const tokens = [(await signUpConfirmed(auth, email))['access_token'] as string]
   tokens.push((await signIn(auth, email)).body['access_token'] as string)

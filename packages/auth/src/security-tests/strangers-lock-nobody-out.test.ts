@@ -16,7 +16,7 @@ const signIn = async (email: string, password: string, from: string): Promise<nu
   (await auth.call('POST', '/token?grant_type=password', { body: { email, password }, from })).status
 const stranger = (at: number) => `10.0.0.${at}`
 
-test('wrong passwords from one network lock out that network only', async () => {
+test('wrong passwords from one network lock out only that network', async () => {
   const email = someone()
   await signUpConfirmed(auth, email)
   const statuses: number[] = []

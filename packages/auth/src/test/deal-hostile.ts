@@ -20,8 +20,8 @@ export function dealHostile<Field, Value>(
 }
 
 /**
- * Deals values like cards, around the table until all of them are used. If there are fewer values than fields, the
- * values are dealt again from the start.
+ * Distributes the values over the fields round-robin until all are used. If there are fewer values than fields, the
+ * values repeat.
  */
 function* handOf<Value>(at: number, fields: number, kind: readonly Value[], turn: number): Generator<Value> {
   const rounds = Math.max(fields, kind.length)

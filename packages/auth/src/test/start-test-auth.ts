@@ -64,7 +64,7 @@ type StartOptions = {
   logsRequests?: boolean
   /** The base URL. Services with the same base URL accept each other's tokens. */
   baseUrl?: string
-  /** Returns the current time. Default: real time. `pass` adds to it. */
+  /** Returns the current time. Default: the real time. `pass` advances it. */
   clock?: () => number
   onSessionsChanged?: (sessionIds: readonly string[]) => void
 }

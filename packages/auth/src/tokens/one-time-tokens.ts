@@ -18,8 +18,8 @@ const LINK_BYTES = 32
 const CODE_DIGITS = 6
 const MAX_ATTEMPTS = 5
 /**
- * How many sign-ups of one address may be pending, each with its own password. The used mail decides which password is
- * kept.
+ * The maximum number of pending sign-ups of one address. Each has its own password, and the mail that is used decides
+ * which one is kept.
  */
 const MAX_CONFIRMATIONS = 5
 

@@ -72,7 +72,7 @@ function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > MAX_PASSWORD_BYTES
 }
 
-/** Counts the characters that a user sees. An emoji counts as one character. */
+/** Counts graphemes, so an emoji counts as one character. */
 function characters(password: string): number {
   return Array.from(new Intl.Segmenter().segment(password)).length
 }

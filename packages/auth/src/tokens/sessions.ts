@@ -108,7 +108,7 @@ export async function answerSession(context: AuthContext, session: Session): Pro
   }
 }
 
-/** Ends all sessions of a user, all except one, or only one. */
+/** Ends a user's sessions: all, or those that match `which` (`only` this id, all `but` this id, of this `aal`). */
 export async function endSessions(
   context: Pick<AuthContext, 'db' | 'onSessionsChanged'>,
   userId: string,

@@ -7,7 +7,7 @@ import { limitKeyOf } from './limits.ts'
 
 type AttemptKind = 'password' | 'code'
 
-/** Actions that only a signed-in user can perform. */
+/** Actions that begin or raise a session. The network of such an action counts as the owner's. */
 const ENTERED: readonly AuditedAction[] = ['signed_up', 'signed_in', 'confirmed', 'factor_verified']
 
 /**

@@ -15,8 +15,8 @@ export type Limits = {
    */
   take(name: AuthLimitName, key: string): Promise<void>
   /**
-   * Returns true for the first call within the given seconds, across all servers. Otherwise returns the seconds left.
-   * For 0 seconds, always returns true.
+   * Returns true for the first call within the given seconds, across all servers. Otherwise, returns the remaining
+   * seconds. For 0 seconds, always returns true.
    */
   once(purpose: string, key: string, seconds: number): Promise<true | number>
 }

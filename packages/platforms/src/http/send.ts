@@ -40,7 +40,7 @@ const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_C
 /**
  * Makes one request and reads the response, also if its status is an error or a redirect.
  *
- * @throws {PlatformError} if no response came. Its kind is `retry_later` if the request may be repeated, otherwise
+ * @throws {PlatformError} without a response. Its kind is `retry_later` if the request may be repeated, otherwise
  * `outcome_unknown`. The error contains neither URLs nor headers.
  */
 export function createSend({ fetch: call = fetch, timeoutMs = 30_000, stallMs = 60_000 }: HttpOptions): Send {

@@ -11,7 +11,7 @@ import { failureError, tikTokError, TOO_MANY_DRAFTS } from './tiktok-errors.ts'
 import { findRefusal, postInfoOf } from './tiktok-post.ts'
 
 /**
- * After the first time without news from TikTok, a post is polled rarely. After the second time, the user has to check.
+ * After the first duration without news from TikTok, a post is polled rarely. After the second, the user has to check.
  */
 const SLOW_AFTER_MS = 120 * MINUTE_MS
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS

@@ -9,7 +9,7 @@ import { youTubeError } from './youtube-errors.ts'
 import { markerOf, urlOf } from './youtube-post.ts'
 import { readUploads, readVideos, standingOf } from './youtube-reads.ts'
 
-/** How long after the intent a finished upload appears in the list of uploads at the latest. */
+/** The longest delay between the intent and the appearance of a finished upload in the list of uploads. */
 const LISTED_MS = 10 * MINUTE_MS
 /** How long to wait until a new video can be played. After this time, the post counts as live. */
 const PROCESSING_MS = 60 * MINUTE_MS

@@ -102,7 +102,7 @@ describe('YouTube', () => {
       expect(subject.standIn.videos.length - before).toBe(1)
     })
 
-    test('with an unreadable outcome for a day must be checked by its owner, and has not failed', async () => {
+    test('whose outcome cannot be read for a day becomes a question to its owner, not a failure', async () => {
       const [row, post] = [await given(), postOf(video.path)]
       await loseLastAnswer(row, post)
       const body = { error: { errors: [{ reason: 'forbidden' }] } }
