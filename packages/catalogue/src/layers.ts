@@ -1,8 +1,8 @@
 /** Maximum number of layers in front of one scene's picture. */
 export const MAX_LAYERS = 24
 /**
- * How a layer enters or leaves: at once, by fading, over an edge of the frame, by growing from nothing (`pop`), as if it
- * were slapped on (`slap`), or over an edge at the pace of a walk.
+ * How a layer enters or leaves: at once, by fading, over an edge of the frame, by growing from nothing (`pop`), with an
+ * impact (`slap`), or over an edge at walking pace.
  */
 export const LAYER_MOVES = [
   'cut',

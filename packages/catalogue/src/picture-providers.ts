@@ -1,4 +1,7 @@
-/** The providers of image models. `openai-compatible` is any server with OpenAI's images, `automatic1111` one with `/sdapi`. */
+/**
+ * The providers of image models. `openai-compatible`: any server with OpenAI's image API. `automatic1111`: a server
+ * with `/sdapi`.
+ */
 export const PICTURE_PROVIDERS = ['openai', 'leonardo', 'automatic1111', 'openai-compatible'] as const
 export type PictureProvider = (typeof PICTURE_PROVIDERS)[number]
 

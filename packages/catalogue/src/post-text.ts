@@ -2,8 +2,8 @@ import type { PlatformName } from './platform-traits.ts'
 import { platformOf } from './platforms.ts'
 
 /**
- * Returns the default text of a post, without hashtags. On a platform whose posts have a title, the text does not repeat
- * the title. On other platforms, the text is the description, or the title of a video without a description.
+ * Returns the default text of a post, without hashtags. If the platform's posts have a title, the text does not repeat
+ * it. Otherwise, the text is the description, or the title of a video without a description.
  */
 export function postTextOf(
   platform: PlatformName,

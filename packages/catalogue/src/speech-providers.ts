@@ -1,4 +1,4 @@
-/** The providers of voices. `openai-compatible` is any server with OpenAI's speech, `kokoro` is Kokoro-FastAPI. */
+/** The providers of voices. `openai-compatible`: any server with OpenAI's speech API. `kokoro`: Kokoro-FastAPI. */
 export const SPEECH_PROVIDERS = ['elevenlabs', 'openai', 'kokoro', 'openai-compatible'] as const
 export type SpeechProvider = (typeof SPEECH_PROVIDERS)[number]
 

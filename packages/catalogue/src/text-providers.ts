@@ -1,4 +1,4 @@
-/** The providers of hosted and local language models. `openai-compatible` is any server with OpenAI's chat completions. */
+/** The providers of hosted and local language models. `openai-compatible`: any server with OpenAI's chat API. */
 export const TEXT_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type TextProvider = (typeof TEXT_PROVIDERS)[number]
 

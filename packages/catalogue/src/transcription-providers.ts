@@ -1,4 +1,4 @@
-/** The providers of transcription. `openai-compatible` is any server with OpenAI's transcriptions. */
+/** The providers of transcription. `openai-compatible`: any server with OpenAI's transcription API. */
 export const TRANSCRIPTION_PROVIDERS = ['openai', 'openai-compatible'] as const
 export type TranscriptionProvider = (typeof TRANSCRIPTION_PROVIDERS)[number]
 

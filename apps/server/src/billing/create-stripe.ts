@@ -6,9 +6,7 @@ export const STRIPE_VERSION = '2026-10-28.endive'
 
 type Account = Pick<PaymentConfig, 'secretKey' | 'apiUrl'>
 
-/**
- * A function that returns the configured Stripe client. Its first call loads the Stripe library and creates the client.
- */
+/** Returns the configured Stripe client. The first call loads the Stripe library and creates the client. */
 type LazyStripe = () => Promise<Stripe>
 
 /** Returns a function that opens the Stripe client, or undefined if Stripe is not configured. */

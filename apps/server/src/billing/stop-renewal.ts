@@ -10,7 +10,7 @@ import { releaseSchedule } from './keep-plan.ts'
 import { idOf, instant } from './stripe-ids.ts'
 
 /**
- * Lets an account's subscriptions end with the period that is paid. Idempotent. The caller has locked the account, so
+ * Ends an account's subscriptions at the end of the paid period. Idempotent. The caller has locked the account, so
  * Stripe's answer is stored here instead of by `applySubscription`, which locks the account itself.
  *
  * @returns when the last of them ends.

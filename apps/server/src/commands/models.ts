@@ -139,7 +139,7 @@ async function makeReady(model: LocalModel): Promise<void> {
 }
 
 /**
- * Returns the largest recommended writer that fits into the memory, or else the smallest one, and the recommended voices
+ * Returns the largest recommended writer that fits into the memory, else the smallest one, and all recommended voices
  * that fit.
  */
 function recommended(): LocalModel[] {

@@ -41,8 +41,8 @@ type LoadSpeakers = (accountId: string, options?: SpeakerOptions & { db?: Db }) 
 let finisher: SpeechFinisher | undefined
 
 /**
- * Creates the function that returns the voices of an account's videos. The voices are read at each use, because operator
- * and accounts connect them while the process runs.
+ * Creates the function that returns the voices of an account's videos. The voices are read at each use, because the
+ * operator and accounts can connect voices while the process runs.
  *
  * @param base the built-in narrators, and the choices of the site.
  */

@@ -11,8 +11,8 @@ import { toWav } from './to-wav.ts'
 const TIMEOUT_MS = 60_000
 
 /**
- * Makes the preview of a hosted or local voice once. Previews of the site's voices serve all accounts; those of own voices are in
- * the account's folder, which is deleted with it.
+ * Makes the preview of a hosted or local voice once. All accounts share the previews of the site's voices. Previews of
+ * an account's own voices are in the account's folder.
  *
  * @returns the key of the sound file in the storage.
  * @throws {StudioError} `choice-gone`, `voice-failed`, `cost-limit`

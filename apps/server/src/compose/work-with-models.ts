@@ -61,8 +61,9 @@ type BrowserModel = LoadableModel & Pick<ConnectedModel, 'isOwn' | 'prices'>
 const SITE = 'site'
 
 /**
- * Creates the services of a worker that use language models. Which models are connected is read from the database at
- * each use, because operator and accounts connect them while the worker runs. A model stays loaded until it is changed.
+ * Creates the services of a worker that use language models. The connected models are read from the database at each
+ * use, because the operator and accounts can connect models while the worker runs. A model stays loaded until it is
+ * changed.
  */
 export function workWithModels(
   services: Shared,

@@ -55,7 +55,10 @@ export type Config = {
   databaseUrl: string | undefined
   /** The maximum number of database connections per process. */
   databaseConnections: number
-  /** The maximum number of further connections with which a process adds jobs. A worker takes jobs with twice as many. */
+  /**
+   * The maximum number of further connections for adding jobs, per process. A worker uses twice as many for taking
+   * jobs.
+   */
   queueConnections: number
   siteFolder: string
   shutdown: ShutdownConfig

@@ -84,7 +84,7 @@ test('during maintenance a running job ends, the next one waits, and polls do no
     end()
     const before = polled
     expect(before).toBeGreaterThan(0)
-    await sleep(4_000) // The worker looks for waiting jobs every three seconds.
+    await sleep(4_000) // The worker polls for waiting jobs every three seconds.
     expect([started, polled]).toEqual([[first], before])
     isOn = false
     await expect.poll(() => polled, { timeout: 25_000 }).toBeGreaterThan(before)

@@ -28,7 +28,7 @@ afterAll(() => running.close())
 
 type Run = (context: JobContext<Services>) => Promise<void>
 
-/** Runs a job that has had the given number of dead attempts and a last attempt that ended as given. */
+/** Runs a job after the given number of dead attempts and a last attempt with the given end. */
 async function runAfter(deaths: number, lastEnd: string, run: Run = async () => undefined) {
   const { db, jobs } = running.services
   const mailId = randomUUID()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from './define-job.ts'
 
-/** Ends overdue plans. Once a night, also looks for missed Stripe events. */
+/** Ends overdue plans. Once a night, also searches for missed Stripe events. */
 export const reconcilePayments = defineJob({
   name: 'reconcile-payments',
   kind: 'payment-check',

@@ -131,7 +131,7 @@ async function giveUp<Services extends Dependencies>(
   const { services, handler, claim, signal, log } = running
   const { id, groupId, data } = claim
   const reason = reasonOf(error)
-  log.error({ ...counts, reason }, 'a job is given up')
+  log.error({ ...counts, reason }, 'a job failed permanently')
   let isKept = false
   const complete = async (tx: Db): Promise<void> => {
     await completeJob(running, tx)

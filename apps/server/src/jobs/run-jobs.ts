@@ -156,7 +156,7 @@ export async function runJobs<Services extends Dependencies>({
   }
 }
 
-/** Is true while a job is active whose worker has died or whose time is over. */
+/** Is true while a job is active although its worker has died or its time limit has passed. */
 const HAS_DEAD_WORKER = sql`(select true from ${sql.identifier(JOBS_SCHEMA)}.job
   where name = any(${sql.param(allJobs.map(({ name }) => name))}) and state = 'active'
     and least(heartbeat_on + heartbeat_seconds * interval '1 second', started_on + expire_seconds * interval '1 second') < now()

@@ -55,7 +55,7 @@ export async function projectsLeft(db: Db, sealing: Sealing, accountId: string):
   return allowed === null ? null : Math.max(0, allowed - (await countUsed(db, sealing, { accountId, ...account })))
 }
 
-/** Returns those of the references that `takeProject` paid with a project of the plan. */
+/** Filters the references: returns those that `takeProject` paid with a project of the plan. */
 export async function paidWithProject(db: Db, accountId: string, references: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ reference: takenProjects.reference })

@@ -32,7 +32,7 @@ function notFound(): never {
   throw new AppError('not_found', { message: 'There is no such file. It may have been deleted.' })
 }
 
-/** Returns those of the ids that are ready files of the account and of one of these kinds. */
+/** Filters the ids: returns those of the account's ready files of these kinds. */
 export async function findReady(
   db: Db,
   { accountId, kinds }: { accountId: string; kinds: readonly MediaKind[] },
@@ -50,8 +50,8 @@ export async function findReady(
 /** The kinds of files that a video searches for the words of its scenes. */
 export const SEARCHED_KINDS: readonly MediaKind[] = ['picture', 'clip']
 /**
- * Selects the configurations of channels that choose from the account's pictures and clips by their tags. Such a channel
- * may use each file of `SEARCHED_KINDS`.
+ * Selects the configurations of channels that choose from the account's pictures and clips by their tags. Such a
+ * channel may use every file of `SEARCHED_KINDS`.
  */
 export const CHOOSES_BY_TAGS = sql`${OWN_PICTURES} = any(string_to_array(${channelConfig.choices} ->> 'pictures', ','))`
 /** The maximum number of pictures and clips that are searched for a video. */

@@ -13,7 +13,7 @@ type Sent = { accountId: string; kind: MediaKind; name: string }
 /**
  * Stores a picture that arrived in a single call.
  *
- * @returns the id of the picture, or of the same picture that the account has had before, and its key.
+ * @returns the id and the key of the picture. If the account already has the same picture, that one is returned.
  * @throws {AppError} `unacceptable`, `too_large`, `storage_full`
  */
 export async function keepMedia(

@@ -28,7 +28,7 @@ export type ConnectedPhotos = {
 }
 
 /**
- * Reads the services with photographs that are connected now, in the order of the list. They are read at each use, so that
+ * Reads the services with photographs that are connected now, in the order of the list. They are never cached, so that
  * a change applies to all servers and workers at once. The environment takes precedence over the operator's page.
  */
 export async function readPhotos(db: Db, config: Pick<Config, 'models'>): Promise<ConnectedPhotos[]> {

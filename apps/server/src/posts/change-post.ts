@@ -15,7 +15,7 @@ import { readTime, usable } from './share-video.ts'
 type Owned = { accountId: string; id: string }
 
 /**
- * Moves a post to another time. A post that has this time already stays as it is.
+ * Moves a post to another time. Moving a post to its present time changes nothing.
  *
  * @throws {AppError} `conflict` if the post is being sent or finished, or if the move would exceed a limit.
  */

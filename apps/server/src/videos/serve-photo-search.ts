@@ -14,7 +14,9 @@ const TYPES: readonly (readonly [string, RegExp])[] = [
   ['image/webp', /^RIFF.{4}WEBP/su],
 ]
 
-/** Serves the search for a scene's photograph or clip. The previews come from this server, so browsers call no other site. */
+/**
+ * Serves the search for a scene's photograph or clip. This server sends the previews, so browsers call no other site.
+ */
 export function servePhotoSearch(app: FastifyInstance, { loadPhotoSource }: Services): void {
   serve(app, api.searchPhotos, async ({ params, query: { search, format, isCredited } }) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -138,7 +138,7 @@ async function makeByDoomed(request: object, lives: readonly { DIES: string; HOL
   }
   // The last worker requested only the missing answers.
   expect(less(served(), servedBefore)).toEqual(less(countKinds(stored), storedBefore))
-  // Each stored answer is paid once. A call whose answer was lost stays reserved, because the service may charge for it.
+  // Each stored answer is paid once. A call with a lost answer stays reserved, because the service may charge for it.
   expect(
     ledger
       .filter(({ isCounted }) => isCounted)

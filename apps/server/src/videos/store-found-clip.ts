@@ -11,8 +11,8 @@ import { foundClipKey, stepsFolder } from './video-files.ts'
 const TIMEOUT_MS = 180_000
 
 /**
- * Loads a clip of a source, and stores it as a file that browsers can play. Only a worker does this. The next version of
- * the video uses the stored clip.
+ * Loads a clip of a source, and stores it as a file that browsers can play. Only a worker does this. The video's next
+ * version uses the stored clip.
  *
  * @throws {StudioError} `photos-unavailable`, `clip-unreadable`
  */

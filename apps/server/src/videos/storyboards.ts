@@ -127,7 +127,8 @@ async function findStoryboard(db: Db, videoId: string, number?: number): Promise
 }
 
 /**
- * Checks that scenes, clips, layers and boards use only the account's files and pictures that were uploaded for this video.
+ * Checks that scenes, clips, layers and boards use only files of the account or pictures that were uploaded for this
+ * video.
  */
 async function checkPictures(db: Db, { accountId, videoId }: Owned, { scenes }: Storyboard): Promise<void> {
   const pictures = scenes.flatMap(({ picture }) => picture ?? [])

@@ -61,9 +61,9 @@ export async function submitVideo(
 }
 
 /**
- * Reads a request and chooses its writer. Words that the user brought need none, so no model is paid or required. A
- * built-in tale always gets the built-in writer. It also gets the tale's own title as its text, so that the video never
- * claims to be about the requested subject.
+ * Reads a request and chooses its writer. Given words need no writer, so no model is paid or required. A built-in tale
+ * always gets the built-in writer. It also gets the tale's own title as its text, so that the video never claims to be
+ * about the requested subject.
  *
  * @throws {AppError} `unacceptable`
  */
@@ -150,7 +150,7 @@ async function endCardSeconds(db: Db, accountId: string, { brandKit }: StoredReq
 }
 
 /**
- * Rejects a request if a limit of paid work is reached, either the number of videos or the cost. The built-in writer and
+ * Rejects a request if a limit of paid work is reached: the number of videos or the cost. The built-in writer and
  * voices cost nothing and have no limit. The account's own models cost the site nothing.
  */
 async function refuseOverLimit(

@@ -20,8 +20,8 @@ export function stepsFolder(video: VideoKey): `${string}/` {
 }
 
 /**
- * Returns the folder of one version's finished files: `video.mp4`, `.srt`, `.vtt`, `.ass`, `.jpg` and small pictures of its
- * scenes.
+ * Returns the folder of one version's finished files: `video.mp4`, `.srt`, `.vtt`, `.ass`, `.jpg` and small pictures of
+ * the scenes.
  */
 export function versionFolder(version: VersionKey): `${string}/` {
   return `${videoFolder(version)}${version.number}/`

@@ -131,8 +131,8 @@ export const authFlowStates = auth.table(
     id: uuid().primaryKey(),
     userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
     /**
-     * Fingerprints of the state and the code. The service can find a row by a secret, but nobody can read the secret
-     * from the row.
+     * Fingerprints of the state and the code. The service can find a row by a secret, but the row does not reveal the
+     * secret.
      */
     stateFingerprint: text(),
     codeFingerprint: text(),

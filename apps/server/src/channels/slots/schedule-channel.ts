@@ -60,8 +60,8 @@ export function nextRun(channel: Timed, after: Date): NextRun {
 }
 
 /**
- * Returns when the video for a slot starts. On a site with many channels, the starts are spread over the time before the
- * lead time. A channel keeps its place among them.
+ * Returns when the video for a slot starts. On a site with many channels, the starts are spread over the time before
+ * the lead time. A channel keeps its place in that spread.
  */
 export function makeAtOf(channel: Pick<Timed, 'id' | 'reviewHours' | keyof Lead>, { at }: Slot): Date {
   const earlierMs = Math.round((channel.spreadMs[at.getUTCHours()] ?? 0) * placeInSpread(channel.id))

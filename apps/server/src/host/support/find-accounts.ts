@@ -35,7 +35,7 @@ export function toFound({
 /**
  * Finds the account of an address. A user who has signed up but never opened the app gets an account here.
  *
- * @throws {UsageError} if nobody has signed up with this address.
+ * @throws {UsageError} if no user has this address.
  */
 export async function findAccountId(tx: Db, address: string): Promise<string> {
   const email = address.trim().toLowerCase()

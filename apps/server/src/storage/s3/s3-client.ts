@@ -96,7 +96,7 @@ async function send(options: S3Options, call: Call, patienceMs: number): Promise
     const { signal } = controller
     const response = await fetch(url, {
       method,
-      // A compressed answer would have another length. With a range, fetch asks for none.
+      // A compressed response would have another length. With a range, fetch requests no compression.
       headers: 'range' in headers ? signed : { ...signed, 'accept-encoding': 'identity' },
       signal,
       redirect: 'error',
