@@ -114,8 +114,8 @@ async function requestMail(tx: Db, { id }: RunRow, kind: MailKind): Promise<void
 }
 
 /**
- * Requests a mail to the owner when few videos are left. It requests another mail only after there were more videos
- * again.
+ * Requests a mail to the owner when few videos are left. Requests another one only after an earlier run found more
+ * videos.
  */
 async function requestFewLeftMail(
   services: Services,

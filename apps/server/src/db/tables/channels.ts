@@ -101,9 +101,9 @@ export const channels = pgTable(
     nextOn: date(),
     nextSlotAt: instant(),
     nextMakeAt: instant(),
-    /** Whether the owner was notified that credits ran out. Reset when the owner has credits again. */
+    /** Whether the owner was notified that credits ran out. Reset when a later run is paid. */
     isToldOfCredits: boolean().notNull().default(false),
-    /** Whether the owner was notified that few videos are left. Reset when more videos are left again. */
+    /** Whether the owner was notified that few videos are left. Reset at the next run that finds more videos. */
     isToldOfFew: boolean().notNull().default(false),
     /** The channel's thumbnail. Null means the template's thumbnail. */
     pictureId: uuid().references(() => channelPictures.id, { onDelete: 'set null' }),
