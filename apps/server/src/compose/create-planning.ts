@@ -8,7 +8,7 @@ import { createPhotoSourceLoader } from './load-photo-source.ts'
 import { createLoadedPhotos } from './loaded-photos.ts'
 import { enginesOf, siteOffers } from './engines.ts'
 import type { TestedVoices } from '#models/connected-voices.ts'
-import type { CutRecording } from '#media/cut-sound.ts'
+import { CUT_CALL_MS, type CutRecording } from '#media/cut-sound.ts'
 import { DECODE_CALL_MS } from '#media/decoding-turn.ts'
 import type { KeptFile } from '#media/kept-file.ts'
 import { createRemotePlanner } from '#rpc/create-remote-planner.ts'
@@ -50,7 +50,7 @@ export async function createPlanning(
         const method = mediaRules(file.kind).form === 'sound' ? 'keepSound' : 'decodeFile'
         return rpc.call(method, [file], { timeoutMs: DECODE_CALL_MS }) as Promise<KeptFile>
       },
-      cutSound: (take) => rpc.call('cutSound', [take]) as Promise<CutRecording>,
+      cutSound: (take) => rpc.call('cutSound', [take], { timeoutMs: CUT_CALL_MS }) as Promise<CutRecording>,
       findDeviations: (recording, text) =>
         rpc.call('findDeviations', [recording, text]) as ReturnType<Services['findDeviations']>,
       probeTranscription: (server) => rpc.call('probeTranscription', [server]) as Promise<TestedService>,

@@ -13,6 +13,8 @@ import { transcriptStore } from './transcribe-recording.ts'
 
 /** Shorter than `METHOD_TIMEOUT` of `serve-rpc.ts`. */
 const TIMEOUT_MS = 80_000
+/** Longer than finding a worker (`FREE_MS` of `create-rpc-client.ts`), cutting and storing take together. */
+export const CUT_CALL_MS = 130_000
 
 export type TakeToCut = {
   take: OwnedMedia
