@@ -1,7 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { saveFile } from '#lib/save-file.ts'
 import styles from './new-recovery-codes.module.css'
 import { recoveryCodesText } from './recovery-codes.ts'
+
+const FILE = { name: 'dayreel-recovery-codes.txt', type: 'text/plain' }
 
 type NewRecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () => void }
 
@@ -25,7 +28,7 @@ export function NewRecoveryCodes({ codes, email, onDone }: NewRecoveryCodesProps
         ))}
       </ol>
       <Group className={styles.actions}>
-        <Button onClick={() => download(recoveryCodesText(codes, email, window.location.host))}>
+        <Button onClick={() => saveFile(recoveryCodesText(codes, email, window.location.host), FILE)}>
           Download the codes
         </Button>
         <Button variant="default" onClick={onDone}>
@@ -34,13 +37,4 @@ export function NewRecoveryCodes({ codes, email, onDone }: NewRecoveryCodesProps
       </Group>
     </Stack>
   )
-}
-
-/** Saves a text file in the browser without a request to the server. */
-function download(text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  link.download = 'dayreel-recovery-codes.txt'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000) // By then, the browser has read it.
 }
