@@ -85,7 +85,8 @@ export function SceneEditor(props: SceneEditorProps) {
   // In a draft, the path of an uploaded picture is valid only for some hours.
   const [broken, setBroken] = useState<string>()
   const canUndoPicture = scene.picture !== undefined || scene.photo?.of === CHOSEN_PHOTO || scene.clip !== undefined
-  const hasNewPicture = isNewPicturePlanned && !canUndoPicture
+  // A picture that was found among the user's own is found again after a change.
+  const hasNewPicture = isNewPicturePlanned && (!canUndoPicture || isFoundPicture(scene))
   return (
     <li
       id={sceneAnchor(number)}
