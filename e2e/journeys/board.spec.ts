@@ -72,7 +72,7 @@ test('edits the board of a scene by mouse', async ({ page }) => {
     await page.mouse.move(before.x + 30, before.y - 50, { steps: 5 })
     await page.mouse.up()
     await expect.poll(async () => (await placeOf(dialog, 'owl')).y).toBeLessThan(before.y - 20)
-    await expect(dialog.getByRole('button', { name: 'Use the layout’s place' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Use the default position' })).toBeVisible()
   })
 
   await test.step('a pen stroke marks an item', async () => {

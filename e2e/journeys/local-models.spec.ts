@@ -346,7 +346,7 @@ test('a video shows its place in the queue of the local writer, and then the tim
 })
 
 test('each form names a local writer that the built-in writer replaces', async ({ page }) => {
-  const sentence = 'qwen3-4b on this site’s computer is not available at the moment: no worker runs there.'
+  const sentence = 'qwen3-4b on this site’s computer is not available at the moment: no worker is running there.'
   const models: OwnModels = {
     isAllowed: false,
     mayReachPrivate: false,

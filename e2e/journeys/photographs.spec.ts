@@ -81,7 +81,7 @@ test('the operator switches photographs on, and a creator replaces one by search
     await dialog.getByLabel('Source').selectOption('Pexels')
     await dialog.getByLabel('Search', { exact: true }).fill('zzz')
     await dialog.getByRole('button', { name: 'Search' }).click()
-    await expect(dialog.getByRole('status')).toHaveText('Nothing fits “zzz”. Try fewer or other words.')
+    await expect(dialog.getByRole('status')).toHaveText('No results for “zzz”. Try fewer or other words.')
     await dialog.getByLabel('Search', { exact: true }).fill('beehive')
     await dialog.getByRole('button', { name: 'Search' }).click()
     const photograph = dialog.getByRole('button', { name: 'Use “beehive by a window” by Sandbox Ida, Pexels License' })

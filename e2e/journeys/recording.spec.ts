@@ -30,7 +30,7 @@ async function recordTake(page: Page, name = 'Record'): Promise<void> {
 
 /** Keeps a take. The microphone plays the same words for every scene, so the page may ask about the words. */
 async function keepTake(page: Page, scene: number, count: number): Promise<void> {
-  await page.getByRole('button', { name: scene === count ? 'Use this take' : 'Use it and go on' }).click()
+  await page.getByRole('button', { name: scene === count ? 'Use this take' : 'Use this take and continue' }).click()
   const question = button(page, 'Use these words')
   const isKept = scene === count ? voiceOf(page, count) : page.getByText(`Scene ${scene + 1} of ${count}`)
   await expect(question.or(isKept).first()).toBeVisible()

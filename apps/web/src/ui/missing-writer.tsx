@@ -7,6 +7,8 @@ export function MissingWriter({ className }: { className?: string | undefined })
   const missing = useQuery(ownModelsQuery).data?.missingWriter
   if (!missing) return null
   return (
-    <span className={className}>{writerLabel(missing)} is not available at the moment: no worker runs there. </span>
+    <span className={className}>
+      {writerLabel(missing)} is not available at the moment: no worker is running there.{' '}
+    </span>
   )
 }

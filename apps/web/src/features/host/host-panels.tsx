@@ -46,7 +46,7 @@ export function HostPanels() {
       <Panel
         ref={models}
         title="AI models"
-        lead="What writes, speaks and illustrates, and how much it may cost. Changes apply immediately, without a restart."
+        lead="The models for text, voices and pictures, and the limits of their costs. Changes apply immediately, without a restart."
       >
         <HostModels />
       </Panel>
@@ -74,7 +74,7 @@ export function HostPanels() {
       <Panel title="Audit log" lead="What operators did, newest first. Entries can’t be changed or deleted.">
         <AuditPanel />
       </Panel>
-      <Panel title="Costs" lead="Of language models and voices, by day (UTC).">
+      <Panel title="Costs" lead="What the connected models cost per day (UTC).">
         <Costs report={data} />
       </Panel>
     </Sheet>

@@ -39,7 +39,7 @@ export function MaintenanceSwitch({ maintenance }: Pick<HostReport, 'maintenance
         />
       ) : (
         <Notice kind="hint">
-          The site is in maintenance since {dates.dateAndTime(maintenance.since)}.
+          The site has been in maintenance since {dates.dateAndTime(maintenance.since)}.
           {maintenance.message !== '' && ` Visitors read: ${maintenance.message}`}
         </Notice>
       )}

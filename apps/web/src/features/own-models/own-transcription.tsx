@@ -37,7 +37,7 @@ export function OwnTranscription() {
   if (isAllowed) {
     return (
       <ConnectService
-        words="A transcription server hears when each word is spoken, in languages that the built-in voices do not speak. It also writes down recordings that have no script. The provider bills you for it."
+        words="A transcription server finds the time of each word, in languages that the built-in voices do not speak. It also transcribes recordings that have no script. The provider bills you for it."
         label="Connect a Server"
         isConnected={transcription !== null}
       >

@@ -63,7 +63,7 @@ export function ReportForm() {
           label="What should we know? (optional)"
           name="details"
           maxLength={MAX_DETAILS_CHARACTERS}
-          placeholder="For example the second in the video, or your own work that it copies."
+          placeholder="For example, the time in the video, or your own work that it copies."
         />
         <TextField
           label="Your email address (optional)"

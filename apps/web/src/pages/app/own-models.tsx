@@ -19,7 +19,7 @@ export default function OwnModels() {
         <Panel title="Voices" lead="The voices that narrate your videos, besides the built-in ones.">
           <OwnVoices />
         </Panel>
-        <Panel title="Transcription" lead="The server that hears when each word is spoken.">
+        <Panel title="Transcription" lead="The server that finds the time of each spoken word.">
           <OwnTranscription />
         </Panel>
       </Sheet>

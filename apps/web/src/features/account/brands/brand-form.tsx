@@ -32,8 +32,8 @@ import styles from './brands.module.css'
 
 const UNSET = { value: AS_CHOSEN, label: 'As chosen for the video' }
 const COLORS = [
-  { field: 'ground', label: 'Ground of cards' },
-  { field: 'text', label: 'Letters on cards' },
+  { field: 'ground', label: 'Card background' },
+  { field: 'text', label: 'Card text' },
   { field: 'accent', label: 'Accent' },
 ] as const
 
@@ -167,7 +167,7 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
           {draft.titleCard !== OFF && (
             <>
               <NumberInput
-                label="Seconds of the title card"
+                label="Title card length in seconds"
                 description="From the start of the video."
                 min={MIN_TITLE_CARD_SECONDS}
                 max={MAX_TITLE_CARD_SECONDS}
@@ -178,8 +178,8 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
               />
               <TextInput
                 className={styles.whole}
-                label="Text of the title card"
-                description="If empty, the first sentence of each video."
+                label="Title card text"
+                description="Leave it empty to show the first sentence of each video."
                 maxLength={MAX_CARD_CHARACTERS}
                 value={draft.titleText}
                 onChange={({ currentTarget }) => change({ titleText: currentTarget.value })}
@@ -187,8 +187,8 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
             </>
           )}
           <NumberInput
-            label="Seconds of the end card"
-            description="0 for no end card. The video is longer by this time."
+            label="End card length in seconds"
+            description="0 for no end card. It makes the video longer."
             min={0}
             max={MAX_END_CARD_SECONDS}
             allowDecimal={false}
@@ -198,7 +198,7 @@ export function BrandForm({ brand, onClose }: BrandFormProps) {
           />
           {draft.endSeconds > 0 && (
             <TextInput
-              label="Text of the end card"
+              label="End card text"
               description="Such as “Follow for more”."
               maxLength={MAX_CARD_CHARACTERS}
               value={draft.endText}

@@ -46,7 +46,7 @@ function BlockedForm({ blocked }: { blocked: Blocked }) {
       <Stack gap="md" align="flex-start">
         <Textarea
           label="Blocked words"
-          description="One word or phrase per line. Only whole words count, so add each form."
+          description="One word or phrase per line. Only whole words count, so also add plurals and other forms."
           autosize
           minRows={3}
           maxRows={12}

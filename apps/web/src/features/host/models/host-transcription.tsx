@@ -29,7 +29,7 @@ export function HostTranscription() {
   if (environment !== null) return <FixedEngine kind="transcription server" {...environment} />
   return (
     <ConnectService
-      words="A transcription server hears when each word is spoken, in languages that the built-in voices do not speak. It also writes down recordings that have no script. Users are asked before a recording is sent."
+      words="A transcription server finds the time of each word, in languages that the built-in voices do not speak. It also transcribes recordings that have no script. Users are asked before a recording is sent."
       label="Connect a Server"
       isConnected={transcription !== null}
     >

@@ -40,7 +40,7 @@ export function RecordingConsent({ needsServer, purpose }: RecordingConsentProps
       <Notice kind="hint">
         <Stack gap="xs">
           <Text size="sm">
-            May your recordings be sent to {service.name}? It hears when each word is spoken, {purpose}.
+            May your recordings be sent to {service.name}? It finds the time of each word, {purpose}.
           </Text>
           {problem}
           <Group gap="xs">

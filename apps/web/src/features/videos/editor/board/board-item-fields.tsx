@@ -111,7 +111,7 @@ function Fields({ videoId, language, text, item, onChange, onReplace }: BoardIte
       {item.kind === 'print' && <PrintPicture videoId={videoId} item={item} onChange={onChange} />}
       {(item.kind === 'word' || item.kind === 'number') && (
         <TextInput
-          label={item.kind === 'word' ? 'Words' : 'Number as it is written'}
+          label={item.kind === 'word' ? 'Words' : 'Number as text'}
           size="sm"
           dir="auto"
           maxLength={item.kind === 'word' ? MAX_BOARD_WORDS_CHARACTERS : MAX_BOARD_LABEL_CHARACTERS}
@@ -166,7 +166,7 @@ function Fields({ videoId, language, text, item, onChange, onReplace }: BoardIte
           size="compact-sm"
           onClick={() => onChange(withValue(item, 'place', undefined))}
         >
-          Use the layout’s place
+          Use the default position
         </Button>
       )}
     </div>

@@ -21,7 +21,7 @@ export function SpokenWordSelect({ label, text, at, onChange }: SpokenWordSelect
       size="sm"
       value={at ?? IN_TURN}
       data={[
-        { value: IN_TURN, label: 'In turn' },
+        { value: IN_TURN, label: 'Automatically, in order' },
         ...(isOther ? [{ value: at, label: text.includes(at) ? at : `${at} (no longer spoken)` }] : []),
         ...words.map((word) => ({ value: word, label: word })),
       ]}

@@ -76,7 +76,7 @@ export function ClipForm({ given, sceneSeconds, onChosen, onClose }: ClipFormPro
         <ClipStart key={chosen.id} clip={chosen} startSeconds={startSeconds} onChange={setStartSeconds} />
         <NativeSelect
           label="Sound of the clip"
-          description={sound === 'instead' ? 'Nobody speaks in this scene. Its words are only shown.' : undefined}
+          description={sound === 'instead' ? 'This scene has no voice. Its words appear as captions only.' : undefined}
           value={sound}
           data={SOUNDS}
           onChange={({ currentTarget }) =>

@@ -132,7 +132,7 @@ function Results({ of, search, found: { data, error, isFetching, isError, refetc
   if (photos.length === 0)
     return (
       <Text size="sm" role="status">
-        Nothing fits “{search}”. Try fewer or other words.
+        No results for “{search}”. Try fewer or other words.
       </Text>
     )
   return (

@@ -69,7 +69,7 @@ export function RecordScenes({ scenes, language, first, onRecorded, onOneTake, o
       <TakeRecorder
         key={`${scene.id} ${attempt}`}
         name={`Scene ${number}`}
-        keepLabel={isLast ? 'Use this take' : 'Use it and go on'}
+        keepLabel={isLast ? 'Use this take' : 'Use this take and continue'}
         earlier={<EarlierTake voice={scene.voice} />}
         buttons={(isBusy) =>
           scenes.length > 1 && (
