@@ -172,7 +172,7 @@ describe('the sources of photographs and clips', () => {
     expect(calls.filter(({ isCounted }) => isCounted).map(({ images, micros }) => [images, micros])).toEqual([
       [1, 20_000],
     ])
-  }, 300_000) // prettier-ignore
+  }, 900_000) // prettier-ignore
 })
 
 const secondOf = ({ versions }: Video) => versions.find(({ number }) => number === 2)!
