@@ -112,7 +112,7 @@ export type Services = {
   /**
    * Loads a clip of a source on a worker and stores it for browsers.
    *
-   * @throws {StudioError} `photos-unavailable`, `clip-unreadable`
+   * @throws {StudioError} `choice-gone`, `photos-unavailable`, `clip-unreadable`
    */
   openFoundClip: (clip: ClipToOpen) => Promise<OpenedClip>
   /** Draws moving samples of the looks on a worker. */

@@ -104,7 +104,9 @@ describe('the sources of photographs and clips', () => {
     }
     await start(env)
   })
-  afterEach(() => void (photos.received.length = 0))
+  afterEach(() => {
+    for (const { received } of [photos, models]) received.length = 0
+  })
   afterAll(async () => {
     await stop()
     await Promise.all([photos.close(), models.close()])

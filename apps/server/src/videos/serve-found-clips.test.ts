@@ -127,8 +127,8 @@ test('rejects photographs, URLs outside the source, and videos of other accounts
   const { call } = videoCalls(app, randomUUID())
   const foreign = await open({ file: 'https://127.0.0.1/clip.mp4' })
   expect([foreign.statusCode, foreign.json<{ message: string }>().message]).toEqual([
-    503,
-    'The source of the clip is not connected.',
+    409,
+    'The source of this clip is no longer connected. Choose another clip.',
   ])
   expect((await open({ clip: undefined })).statusCode).toBe(422)
   expect((await call('POST', `/api/videos/${id}/found-clip`, { photo })).statusCode).toBe(404)

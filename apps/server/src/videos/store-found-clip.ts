@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { PhotoSource } from '@dayreel/storyboard'
 import { StudioError } from '@dayreel/storyboard/base'
+import { stockOf } from '@dayreel/storyboard/schema'
 import type { openFoundClip } from '@dayreel/studio/planning'
 import { createStepStore } from '#storage/create-step-store.ts'
 import type { FileStorage } from '#storage/file-storage.ts'
@@ -14,7 +15,7 @@ const TIMEOUT_MS = 180_000
  * Loads a clip of a source, and stores it as a file that browsers can play. Only a worker does this. The video's next
  * version uses the stored clip.
  *
- * @throws {StudioError} `photos-unavailable`, `clip-unreadable`
+ * @throws {StudioError} `choice-gone`, `photos-unavailable`, `clip-unreadable`
  */
 export async function storeFoundClip(
   storage: FileStorage,
@@ -22,6 +23,8 @@ export async function storeFoundClip(
   photoSources: readonly PhotoSource[],
   { photo, ...video }: ClipToOpen,
 ): Promise<OpenedClip> {
+  if (!photoSources.some((source) => stockOf(source.name)?.of === 'clips' && source.isOwnFile(photo.file)))
+    throw new StudioError('choice-gone', 'The source of this clip is no longer connected. Choose another clip.')
   const ports = {
     photoSources,
     store: createStepStore(storage, stepsFolder(video)),

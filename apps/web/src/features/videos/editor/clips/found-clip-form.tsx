@@ -30,7 +30,7 @@ export function FoundClipForm({ videoId, photo, sceneSeconds, onChosen, onClose 
     gcTime: FRESH_MS,
   })
   const [chosenStart, setStartSeconds] = useState(photo.clip.startSeconds)
-  if (clip.isError)
+  if (clip.isLoadingError)
     return <Problem title="The clip couldn’t be loaded" error={clip.error} onRetry={() => void clip.refetch()} />
   if (clip.data === undefined)
     return (
