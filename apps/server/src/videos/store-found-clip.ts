@@ -23,8 +23,6 @@ export async function storeFoundClip(
   photoSources: readonly PhotoSource[],
   { photo, ...video }: ClipToOpen,
 ): Promise<OpenedClip> {
-  if (!photoSources.some((source) => stockOf(source.name)?.of === 'clips' && source.isOwnFile(photo.file)))
-    throw new StudioError('choice-gone', 'The source of this clip is no longer connected. Choose another clip.')
   const ports = {
     photoSources,
     store: createStepStore(storage, stepsFolder(video)),
@@ -34,7 +32,16 @@ export async function storeFoundClip(
     const key = foundClipKey(video, photo.file)
     if ((await storage.describe(key)) === undefined) await storage.put(key, createReadStream(path))
     return { key, seconds, framesPerSecond, scores }
+  }).catch((error: unknown) => {
+    // A cached clip needs no source, so the source is checked only after a failure.
+    if (!(error instanceof StudioError) || hasClipSource(photoSources, photo.file)) throw error
+    const message = 'The source of this clip is no longer connected. Choose another clip.'
+    throw new StudioError('choice-gone', message, { cause: error })
   })
   if (opened !== undefined) return opened
   throw new StudioError('clip-unreadable', 'The source no longer has this clip. Choose another one.')
+}
+
+function hasClipSource(sources: readonly PhotoSource[], file: string): boolean {
+  return sources.some((source) => stockOf(source.name)?.of === 'clips' && source.isOwnFile(file))
 }
