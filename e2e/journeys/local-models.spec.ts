@@ -1,91 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import type { LocalModels, OwnModels, Video } from '@dayreel/contract'
 import { answer } from '../lib/answer.ts'
 import { enter } from '../lib/enter.ts'
 import { expectGoodScreen } from '../lib/expect-good-screen.ts'
+import { answerOf, GERMAN, LARGE, LIST, SMALL, VOICE, withVoice } from '../lib/local-model-answers.ts'
 import { testOnOwnSite as test } from '../lib/test-on-own-site.ts'
-import { beingMade, VIDEO_ID } from '../lib/video-answers.ts'
-
-const SMALL: LocalModels['models'][number] = {
-  name: 'qwen3.5-2b',
-  role: 'writer',
-  languages: [],
-  notice: null,
-  label: 'Qwen3.5 2B',
-  description: 'Small and fast.',
-  bytes: 1_280_835_840,
-  memoryBytes: 2_100_000_000,
-  fits: true,
-  licence: 'Apache-2.0',
-  isRecommended: true,
-  state: 'absent',
-  doneBytes: 0,
-  downloadSeconds: 205,
-  scriptSeconds: 51,
-  speed: null,
-  sampleVoice: null,
-}
-const VOICE: LocalModels['models'][number] = {
-  ...SMALL,
-  name: 'kokoro',
-  role: 'voice',
-  languages: ['en'],
-  label: 'Kokoro',
-  description: 'Natural English voices, American and British, female and male.',
-  bytes: 339_632_651,
-  memoryBytes: 1_200_000_000,
-  downloadSeconds: 54,
-  scriptSeconds: 20,
-}
-const GERMAN: LocalModels['models'][number] = {
-  ...VOICE,
-  name: 'piper-de',
-  languages: ['de'],
-  label: 'Piper German',
-  description: 'Two German voices, by Thorsten Müller and Kerstin.',
-  bytes: 126_305_820,
-  memoryBytes: 600_000_000,
-  licence: 'MIT AND CC0-1.0',
-  notice:
-    'These voices need the pronunciation program eSpeak NG. It is under the GNU General Public License, version 3 or later.',
-  isRecommended: false,
-  downloadSeconds: 20,
-  scriptSeconds: 4,
-}
-const LARGE: LocalModels['models'][number] = {
-  ...SMALL,
-  name: 'gemma-4-e4b',
-  label: 'Gemma 4 E4B',
-  bytes: 4_977_171_584,
-  fits: false,
-  isRecommended: false,
-}
-const LIST = '/api/host/local-models'
-
-function answerOf(
-  change: Partial<LocalModels['models'][number]>,
-  others: Partial<LocalModels> = {},
-): { json: LocalModels } {
-  return {
-    json: {
-      models: [{ ...SMALL, ...change }, LARGE, VOICE, GERMAN],
-      adding: null,
-      waiting: [],
-      problem: null,
-      mayChange: true,
-      ...others,
-    },
-  }
-}
-
-/** Returns the response with a writer and a voice. */
-function withVoice(
-  change: Partial<LocalModels['models'][number]>,
-  others: Partial<LocalModels> = {},
-): { json: LocalModels } {
-  const { json } = answerOf({})
-  return { json: { ...json, models: [SMALL, { ...VOICE, ...change }], ...others } }
-}
 
 test('the operator downloads a model, stops, continues and removes it', async ({ page }) => {
   const adding = { name: SMALL.name, step: 'download', doneBytes: 640_417_920, secondsLeft: 240 } as const
@@ -331,40 +249,3 @@ async function countDuringFiveMinutes(page: Page, count: () => number): Promise<
   }
   return count() - before
 }
-
-test('a video shows its place in the queue of the local writer, and then the time that is left', async ({ page }) => {
-  await enter(page)
-  const show = async (writing: Video['writing'], sentence: string): Promise<void> => {
-    await answer(page, beingMade(true, { status: 'writing', progress: 0, writing }))
-    await page.goto(`/app/videos/${VIDEO_ID}`)
-    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1)
-    await expect(page.getByText(sentence).first()).toBeVisible()
-    await expectGoodScreen(page)
-  }
-  await show({ place: 2 }, 'Waiting for the local writer, 2 before you.')
-  await show({ secondsLeft: 40 }, 'Writing, about 40 s.')
-})
-
-test('each form names a local writer that the built-in writer replaces', async ({ page }) => {
-  const sentence = 'qwen3-4b on this site’s computer is not available at the moment: no worker is running there.'
-  const models: OwnModels = {
-    isAllowed: false,
-    mayReachPrivate: false,
-    text: null,
-    writer: 'built-in',
-    missingWriter: 'local/qwen3-4b',
-  }
-  await enter(page)
-  await answer(page, { 'GET /api/users/models': { json: models } })
-  for (const [path, subject] of [
-    ['/app/create-video', 'The lighthouse keeper'],
-    ['/app/create-video', 'The history of chess'],
-    ['/app/settings/models'],
-    ['/app/configure-template/impossible-worlds'],
-  ] as const) {
-    await page.goto(path)
-    if (subject !== undefined) await page.getByLabel('Script or subject').fill(subject)
-    await expect(page.getByText(sentence)).toBeVisible()
-    await expectGoodScreen(page)
-  }
-})
