@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PlayableClip, Storyboard } from '@dayreel/contract'
 import { createSandboxPhotos, type SandboxPhotos } from '@dayreel/sandbox'
+import { openFoundClip } from '@dayreel/studio'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ import { tidyVideos } from '#jobs/tidy-videos.ts'
 import { createTestServices, type TestServices } from '#test/create-test-services.ts'
 import { videoCalls } from '#test/given-videos.ts'
 import { createPlainIllustrator } from '#test/plain-illustrator.ts'
+import { storeFoundClip } from './store-found-clip.ts'
 import { foundClipsFolder } from './video-files.ts'
 
 const SCRIPT = 'A jar of honey stood in the kitchen.'
@@ -86,6 +88,13 @@ test('the next version reuses a clip that was opened before', async () => {
   const { versions } = await done(id)
   expect(versions[0]).toMatchObject({ number: 2, status: 'succeeded', notices: [] })
   expect(countLoads()).toBe(1)
+})
+
+test('a cached clip opens while its source is not connected', async () => {
+  const { accountId, id, photo, open } = video
+  const { seconds } = (await open()).json<PlayableClip>()
+  const stored = storeFoundClip(running.services.storage, openFoundClip, [], { accountId, videoId: id, photo })
+  expect(await stored).toMatchObject({ seconds })
 })
 
 test('opened clips are deleted with the cached steps of a video', async () => {
